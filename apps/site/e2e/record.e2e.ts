@@ -1,6 +1,7 @@
 import type { BetRecord } from '@site/api/memberReports';
 import { calls } from '@site/api/calls';
 import type { Page } from '@playwright/test';
+import { findAxeFaults, levelAA } from './findAxeFaults';
 import { enter, expect, test } from './visit';
 
 const RECORD = calls.betRecords.path;
@@ -160,4 +161,20 @@ test('GAM-10 SHL-13 a round’s whole id can be read and copied, and links to th
   const other = page.getByRole('dialog', { name: `Round of ${second?.gameName}` });
   await expect(other).toContainText('cannot be verified here');
   await expect(other.getByRole('link')).toHaveCount(0);
+});
+
+test('MEM-35 MEM-36 the menu of the member centre opens the account record and the plots of profit and loss', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  await page.goto('/member/personalHistoryCopy');
+  const menu = page.getByRole('navigation', { name: 'Member centre' });
+  await menu.getByRole('link', { name: 'Account record' }).click();
+  const grid = page.getByRole('grid', { name: 'Account record' });
+  await expect(grid.getByRole('gridcell', { name: 'Stake' }).first()).toBeVisible();
+  await menu.getByRole('link', { name: 'Profit and loss' }).click();
+  await expect(page).toHaveURL('/member/personalProfit');
+  await expect(menu.getByRole('link', { name: 'Profit and loss' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table', { name: 'Valid bets and result by day' }).getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('grid', { name: 'Profit and loss' }).getByRole('row', { name: /^Total/ })).toBeVisible();
+  expect(await findAxeFaults(page, { tags: levelAA })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { defineReport, type RowOf } from './defineReport.ts';
+import { entryKinds } from './entryKinds.ts';
 import { reportGameTypes } from './reportGameTypes.ts';
 
 /** The member's own bets. Source: MEM-06. */
@@ -51,3 +52,49 @@ export const betRecords = defineReport({
   phoneFirst: ['stakeMinor', 'payoutMinor', 'netMinor', 'validBetMinor', 'gameName', 'selection', 'odds', 'status'],
 });
 export type BetRecord = RowOf<typeof betRecords>;
+
+/** Everything that moved the member's own money, with the balance after it. Source: MEM-35. */
+export const accountRecords = defineReport({
+  name: 'accountRecords',
+  file: 'transactions',
+  path: '/wps/records/transactions',
+  summary: 'Lists what moved own money',
+  audience: 'member',
+  words: 'entry',
+  sort: '-at',
+  counted: 'entries',
+  columns: {
+    at: { kind: 'time', label: 'entry.at', sort: true },
+    kind: { kind: 'choice', of: entryKinds, words: 'entry.kind', label: 'entry.kind', filter: true },
+    amountMinor: { kind: 'money', label: 'entry.amount', sort: true, total: true },
+    // Of the wallet, right after this entry.
+    balanceMinor: { kind: 'money', label: 'entry.balance' },
+    currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
+    // The number that customer service finds it by.
+    referenceNumber: { kind: 'account', label: 'entry.reference', width: 132 },
+  },
+});
+
+/** What the member's own play won or lost, and what the house gave, by day or by day and game type. Source: MEM-36. */
+export const profitAndLoss = defineReport({
+  name: 'profitAndLoss',
+  path: '/wps/records/profit',
+  summary: 'Reads own profit and loss by day',
+  audience: 'member',
+  words: 'profit',
+  sort: '-day',
+  columns: {
+    day: { kind: 'day', label: 'profit.day', sort: true },
+    gameType: { kind: 'choice', of: reportGameTypes, words: 'report:gameType', label: 'profit.category', filter: true, nullable: true },
+    bets: { kind: 'count', label: 'profit.bets', sort: true, total: true },
+    stakeMinor: { kind: 'money', label: 'profit.stake', sort: true, total: true },
+    validBetMinor: { kind: 'money', label: 'profit.validBet', sort: true, total: true },
+    payoutMinor: { kind: 'money', label: 'profit.payout', sort: true, total: true },
+    // Rebates, bonuses, prizes and the like, which belong to no game type.
+    givenMinor: { kind: 'money', label: 'profit.given', sort: true, total: true },
+    netMinor: { kind: 'money', label: 'profit.net', sort: true, total: true },
+    currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
+  },
+  groups: { day: { hides: ['gameType'] }, gameType: { hides: ['givenMinor'] } },
+  phoneFirst: ['netMinor', 'stakeMinor', 'payoutMinor'],
+});

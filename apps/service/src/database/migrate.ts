@@ -38,6 +38,7 @@ import { vendorRequests } from './migrations/0034-vendor-requests.ts';
 import { artVersion } from './migrations/0035-art-version.ts';
 import { slipTexts } from './migrations/0040-slip-texts.ts';
 import { films } from './migrations/0041-films.ts';
+import { transferTimes } from './migrations/0090-transfer-times.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -76,11 +77,17 @@ const migrations = {
   '0035-art-version': artVersion,
   '0040-slip-texts': slipTexts,
   '0041-films': films,
+  '0090-transfer-times': transferTimes,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    // Branches add migrations side by side, and none depends on one of another branch.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

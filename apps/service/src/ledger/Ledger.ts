@@ -1,35 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { EntryKind } from '@site/api/entryKinds';
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type LockedWallet, lockWalletsOf } from './lockWallets.ts';
-
-/** Reason of a transfer. Source: docs/domain.md DR-0.5. */
-export type EntryKind =
-  | 'DEPOSIT'
-  | 'WITHDRAW_HOLD'
-  | 'WITHDRAW_DONE'
-  | 'WITHDRAW_RETURN'
-  | 'BET'
-  | 'WIN'
-  | 'REFUND'
-  | 'ROLLBACK'
-  | 'REBATE'
-  | 'BONUS'
-  | 'POINT_CONVERT'
-  | 'RED_ENVELOPE'
-  | 'MISSION'
-  | 'REFERRAL'
-  | 'SALARY_D'
-  | 'SALARY_H'
-  | 'SALARY_RT'
-  | 'DIVIDEND'
-  | 'UP_TRANSFER'
-  | 'DOWN_TRANSFER'
-  | 'VENDOR_IN'
-  | 'VENDOR_OUT'
-  | 'JACKPOT'
-  | 'TOURNAMENT'
-  | 'ADJUST';
 
 /** House accounts, the counterparts of players' entries. Never locked, never updated. */
 export const house = { deposit: -2, salary: -3, opening: -4 } as const;

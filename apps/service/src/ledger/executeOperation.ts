@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { EntryKind } from './Ledger.ts';
+import type { EntryKind } from '@site/api/entryKinds';
 import type { RoundChange } from '../wallet/vendor/Round.ts';
 
 export interface Operation {

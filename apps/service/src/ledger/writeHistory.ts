@@ -1,7 +1,8 @@
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { houseAccountOf, vendorHouse } from './houseAccountOf.ts';
-import { type EntryKind, house } from './Ledger.ts';
+import type { EntryKind } from '@site/api/entryKinds';
+import { house } from './Ledger.ts';
 import type { SeedAccount } from '../seed/planAccounts.ts';
 import type { SeedEntry } from '../seed/playHistory.ts';
 import type { Random } from '../seed/Random.ts';

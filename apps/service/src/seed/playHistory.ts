@@ -1,7 +1,7 @@
 import type { GameType } from '@site/api/common';
 import { addDays, dayOf, type Day, startOfDay } from '@site/rules/period';
 import { validBet } from '@site/rules/validBet';
-import type { EntryKind } from '../ledger/Ledger.ts';
+import type { EntryKind } from '@site/api/entryKinds';
 import type { SeedAccount } from './planAccounts.ts';
 import type { Random } from './Random.ts';
 

@@ -57,6 +57,8 @@ interface CommonTerms extends Words {
   isUndisturbed?: true;
   /** Its entries in the site's menus, by name. */
   places?: Record<string, Place>;
+  /** Its group in the menu of the member centre; its first entry of `places` is shown there. */
+  centre?: 'money' | 'records' | 'rewards' | 'account';
   /** Its entry in the menu of the agent centre. */
   desk?: { group: 'team' | 'reports'; icon: IconName; label: ParseKeys<'agent'> };
 }

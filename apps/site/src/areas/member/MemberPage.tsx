@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { EmptyState } from '@site/ui/EmptyState';
 import { Blocked } from '@site/ui/illustration/Blocked';
+import { media } from '@site/ui/layout';
 import { PageTitle } from '@site/ui/PageTitle';
 import { Skeleton } from '@site/ui/Skeleton';
 import { observer } from 'mobx-react-lite';
@@ -13,6 +14,7 @@ import { centres, pages } from '../../app/pages';
 import { addressOf, routeAt } from '../../app/routes';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
+import { CentreMenu } from './CentreMenu';
 import { memberLayout } from './memberLayout';
 
 /** A page of the member centre. The server-rendered one is a visitor's, so its content is decided in the browser. */
@@ -26,7 +28,7 @@ export default observer(function MemberPage() {
   const route = found?.isDoor ? undefined : found;
   const Inner = route && lazyPages[route.name]?.Component;
   const toLobby = { label: t('back'), href: '/', onSelect: leaveTo('/', navigate) };
-  return (
+  const page = (
     <MemberLayout>
       {!route && <ClientRedirect to={addressOf(pages[centres.member.first])} />}
       {route?.title && <PageTitle title={site.t(route.title)} back={toLobby} />}
@@ -47,6 +49,14 @@ export default observer(function MemberPage() {
       {session.state === 'member' && Inner && <Inner />}
     </MemberLayout>
   );
+  return session.state === 'member' ? (
+    <WithMenu>
+      <CentreMenu />
+      {page}
+    </WithMenu>
+  ) : (
+    page
+  );
 });
 
 /** Does nothing: after the login the page itself is shown. */
@@ -58,3 +68,10 @@ const leaveTo = (path: string, navigate: (path: string) => unknown) => (event: {
 };
 
 const MemberLayout = styled('div')(memberLayout);
+
+const WithMenu = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '232px minmax(0, 1fr)',
+  gap: 24,
+  [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+});

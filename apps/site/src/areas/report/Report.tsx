@@ -45,7 +45,11 @@ const desks: Record<Declared['audience'], Desk> = {
 
 type Drills<R extends Declared> = { [N in DrillOf<R>]: (row: RowOf<R>) => void };
 
-export type ReportProps<R extends Declared> = { report: R } & (DrillOf<R> extends never
+export type ReportProps<R extends Declared> = {
+  report: R;
+  /** Draws the plots of a period, above the rows. Keep its identity between renders. */
+  plotOf?: (days: { from: string; to: string }) => React.ReactNode;
+} & (DrillOf<R> extends never
   ? { onDrill?: undefined }
   : {
       /** Opens the details of a row, by column. Keep its identity between renders. */
@@ -55,7 +59,7 @@ export type ReportProps<R extends Declared> = { report: R } & (DrillOf<R> extend
 const noDrills = {};
 
 /** Shows a declared report: period, groups, grid, totals, export and print. Source: AGT-06, MEM-06. */
-export const Report = observer(function Report<R extends Declared>({ report, onDrill }: ReportProps<R>) {
+export const Report = observer(function Report<R extends Declared>({ report, onDrill, plotOf }: ReportProps<R>) {
   const words = useReportTexts(report);
   const { t } = useTranslation('report');
   const { system, session } = useStores();
@@ -75,7 +79,7 @@ export const Report = observer(function Report<R extends Declared>({ report, onD
     empty: useMemo(() => ({ title: words(`${report.words}.emptyTitle`), help: words(`${report.words}.emptyHelp`) }), [words, report]),
   });
   const { wider } = desk;
-  return (
+  const grid = (
     <ReportGrid<GridRow>
       key={group}
       columns={useReportColumns(report, onDrill ?? noDrills)}
@@ -108,6 +112,14 @@ export const Report = observer(function Report<R extends Declared>({ report, onD
       visibleRows={desk.visibleRows}
       nonce={cspNonce()}
     />
+  );
+  return plotOf ? (
+    <>
+      {plotOf(days)}
+      {grid}
+    </>
+  ) : (
+    grid
   );
 }) as <R extends Declared>(props: ReportProps<R>) => React.ReactNode;
 

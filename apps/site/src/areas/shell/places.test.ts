@@ -43,7 +43,9 @@ it('SHL-17 an entry is hidden until its page stands', () => {
   expect(names).toContain('withdraw');
   for (const name of names) {
     expect(whenBuilt(name, as(0))).toBeDefined();
-    expect(placeOf(name, as(0))).toBeUndefined();
+    // An entry for agents may open a page that stands for members.
+    const isOthers = Object.values<PageTerms>(pages).some(({ isPlanned, places = {} }) => !isPlanned && name in places);
+    if (!isOthers) expect(placeOf(name, as(0))).toBeUndefined();
     expect(placeOf(name, as(1))).toBeUndefined();
   }
 });
