@@ -44,7 +44,7 @@ describe.each(spreadEngines)('the account record on %s', (engine) => {
     const { rows, totals } = await read();
     expect(rows.slice(0, 1)).toMatchObject([{ amountMinor: '500', balanceMinor: '500' }]);
     const moved = rows.slice(1).map(({ kind, amountMinor, balanceMinor }) => [kind, amountMinor, balanceMinor]);
-    expect(moved.toSorted()).toEqual([
+    expect(moved.toSorted(([one = ''], [next = '']) => one.localeCompare(next))).toEqual([
       ['BONUS', '25', '525'],
       ['DOWN_TRANSFER', '300', '825'],
     ]);
