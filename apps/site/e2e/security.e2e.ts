@@ -145,3 +145,28 @@ test('SES-24 devices are listed and signed out', async ({ page, request, browser
   await expect(there.getByRole('dialog', { name: 'Log in to go on' })).toBeVisible();
   await elsewhere.close();
 });
+
+test('MEM-27 a payment password is changed by the old one, and a wrong old one is said beside its field', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/422 \(Unprocessable/);
+  await enter(page, request, 'player04');
+  await page.goto('/member/securityCenter');
+  const card = page.getByRole('region', { name: 'Payment password' });
+  await card.getByRole('button', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the payment password' });
+  await dialog.getByLabel('Current payment password').fill('111222');
+  await dialog.getByLabel('New payment password').fill('123456');
+  await dialog.getByLabel('Once more').fill('123456');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('New payment password')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('New payment password').fill('135791');
+  await dialog.getByLabel('Once more').fill('135791');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('This is not your payment password.')).toBeVisible();
+  await dialog.getByLabel('Current payment password').fill('258036');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+});

@@ -33,6 +33,7 @@ export const statusOfRefusal = {
   botCheckFailed: 422,
   invitationCode: 422,
   wrongPaymentPassword: 422,
+  noPaymentPassword: 422,
   insufficientFunds: 422,
   notEnoughPoints: 422,
   limitReached: 422,

@@ -54,6 +54,50 @@ export const loginHistory = defineCall({
 const code = z.string().trim().min(6).max(20);
 const password = z.string().min(1).max(200);
 
+/** What protects the account; `mobile` and `email` are masked, or null where there is none. */
+export const security = defineCall({
+  method: 'GET',
+  path: '/wps/member/security',
+  summary: 'Tells what protects the account',
+  session: 'required',
+  input: z.object({}),
+  output: z.object({
+    mobile: z.string().nullable(),
+    email: z.string().nullable(),
+    hasPaymentPassword: z.boolean(),
+    hasTotp: z.boolean(),
+    passkeys: z.int(),
+  }),
+  refusals: [],
+});
+
+const paymentPassword = z.string().min(1).max(20);
+
+/**
+ * Sets the payment password. The first one needs `password`; another needs `oldPaymentPassword` or, when that is forgotten, `password` and a
+ * code that was sent for it. Refuses an invalid new one by field, with a registration fault or `sameAsBefore`.
+ */
+export const setPaymentPassword = defineCall({
+  method: 'POST',
+  path: '/wps/member/paymentPassword',
+  enc: true,
+  summary: 'Sets the payment password',
+  note: 'The first one needs `password`. Another needs `oldPaymentPassword`, or `password` and a code of `sendMemberCode` for `paymentPassword`.',
+  example: { password: 'Marquee#2026', newPaymentPassword: '246810', confirm: '246810' },
+  session: 'required',
+  input: z.object({
+    password: password.optional(),
+    oldPaymentPassword: paymentPassword.optional(),
+    way: z.enum(['sms', 'email']).optional(),
+    verificationCode: code.optional(),
+    newPaymentPassword: paymentPassword,
+    confirm: paymentPassword,
+  }),
+  output: z.null(),
+  refusals: ['needsRealAccount', 'wrongCredentials', 'wrongPaymentPassword', 'wrongCode', 'codeExpired'],
+  perHour: 10,
+});
+
 /** The secret for an authenticator app, as a QR code's address and as letters. `conflict`: an authenticator exists already. */
 export const startTotp = defineCall({
   method: 'POST',

@@ -60,6 +60,7 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     readBet: 'needsRealAccount',
     replayRound: 'needsRealAccount',
     freeRounds: 'needsRealAccount',
+    setPaymentPassword: 'needsRealAccount',
     startExport: 'needsRealAccount',
     readMessages: 'needsRealAccount',
     walletTransfer: 'needsRealAccount',

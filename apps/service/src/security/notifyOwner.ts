@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts';
 import { sendWords } from '../verification/sendCode.ts';
 
-/** The changed login method; its text is `changed.<name>`. */
-export type SecurityChange = 'password' | 'passkey' | 'authenticator';
+/** What was changed; its text is `changed.<name>`. */
+export type SecurityChange = 'password' | 'passkey' | 'authenticator' | 'paymentPassword';
 
 interface Told {
   accountId: number;

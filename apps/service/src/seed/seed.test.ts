@@ -142,7 +142,7 @@ async function contentsOf(db: Kysely<Schema>): Promise<Record<string, string[]>>
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`
-      select (to_jsonb(t) - '{password_hash,server_seed,seed_hash}'::text[])::text as row from ${sql.table(name)} t
+      select (to_jsonb(t) - '{password_hash,payment_password_hash,server_seed,seed_hash}'::text[])::text as row from ${sql.table(name)} t
       where ${name} <> 'rollup_mark' order by 1`.execute(db);
     contents[name] = rows.map(({ row }) => row);
   }

@@ -7,10 +7,12 @@ import type { SeedAccount } from './planAccounts.ts';
 /** Password of every demo account except `first01`. Source: README.md "Two commands". */
 const PASSWORD = 'Marquee#2026';
 const WEAK_PASSWORD = '123456';
+/** Payment password of every demo account that plays for real. */
+const PAYMENT_PASSWORD = '258036';
 
 /** Hashes passwords before the transaction, in which only queries are awaited. */
 export async function hashPasswords() {
-  return { usual: await hashPassword(PASSWORD), weak: await hashPassword(WEAK_PASSWORD) };
+  return { usual: await hashPassword(PASSWORD), weak: await hashPassword(WEAK_PASSWORD), payment: await hashPassword(PAYMENT_PASSWORD) };
 }
 
 const ACCOUNTS_AT_A_TIME = 500;
@@ -41,6 +43,7 @@ export async function writeAccounts(
     country: account.country,
     language: account.language,
     password_hash: account.mustChangePassword ? hashes.weak : hashes.usual,
+    payment_password_hash: account.role === 'member' && account.type !== 4 ? hashes.payment : null,
     must_change_password: account.mustChangePassword,
     password_at: account.createdAt,
     state: account.state,

@@ -9,6 +9,7 @@ import { Authenticator } from './Authenticator';
 import { Devices } from './Devices';
 import { LoginHistory } from './LoginHistory';
 import { Passkeys } from './Passkeys';
+import { PaymentPassword } from './PaymentPassword';
 import { SecurityCard } from './SecurityCard';
 import { SecurityStore } from './SecurityStore';
 import { useMoment } from './useMoment';
@@ -34,6 +35,7 @@ export default observer(function SecurityPage() {
             </Button>
           }
         />
+        <PaymentPassword security={security} />
         <Authenticator security={security} />
         <Passkeys security={security} />
       </div>

@@ -9,6 +9,7 @@ export class SecurityStore {
   readonly devices: Answer<'devices'>;
   readonly history: Answer<'loginHistory'>;
   readonly passkeys: Answer<'passkeys'>;
+  readonly summary: Answer<'security'>;
   /** Id of the device being signed out, or `all`. */
   ending: string | undefined = undefined;
   private readonly api: Client;
@@ -20,6 +21,7 @@ export class SecurityStore {
     this.devices = new Answer(api, 'devices');
     this.history = new Answer(api, 'loginHistory');
     this.passkeys = new Answer(api, 'passkeys');
+    this.summary = new Answer(api, 'security');
     makeAutoObservable<this, 'api' | 'dialogs'>(this, { api: false, dialogs: false }, { autoBind: true });
   }
 
@@ -27,6 +29,7 @@ export class SecurityStore {
     void this.devices.ask({});
     void this.history.ask({});
     void this.passkeys.ask({});
+    void this.summary.ask({});
   }
 
   /** Reloads after a log-in method was added or removed: a new one signs out the other devices. */
