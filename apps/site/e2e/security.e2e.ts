@@ -170,3 +170,26 @@ test('MEM-27 a payment password is changed by the old one, and a wrong old one i
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 });
+
+test('MEM-28 a bank account is added in the owner’s name, waits for a day, and is removed', async ({ page, request, complaints }) => {
+  complaints.allow(/422 \(Unprocessable/);
+  await enter(page, request, 'player05');
+  await page.goto('/member/securityCenter');
+  const card = page.getByRole('region', { name: 'Bank accounts' });
+  await card.getByRole('button', { name: 'Add' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a bank account' });
+  await dialog.getByLabel('Bank', { exact: true }).selectOption('Techcombank');
+  await dialog.getByLabel('Account number').fill('1903 2244 0928');
+  const name = dialog.getByLabel('Name of the owner');
+  if (await name.isEditable()) await name.fill('Pham Thu Ha');
+  await dialog.getByLabel('Payment password').fill('111222');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByText('This is not your payment password.')).toBeVisible();
+  await dialog.getByLabel('Payment password').fill('258036');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  const account = card.getByRole('listitem').filter({ hasText: 'Techcombank •••• 0928' });
+  await expect(account).toContainText('Can be used from');
+  await account.getByRole('button', { name: 'Remove Techcombank, ending 0928' }).click();
+  await page.getByRole('alertdialog', { name: 'Remove this bank account?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(account).toBeHidden();
+});

@@ -212,3 +212,52 @@ export const removePasskey = defineCall({
   refusals: ['notFound'],
   perHour: 10,
 });
+
+export const bankAccount = z.object({
+  id: z.string(),
+  bank: z.string(),
+  /** The last four characters. */
+  ending: z.string(),
+  payeeName: z.string(),
+  /** Money can be sent there from this time on. */
+  usableFrom: time,
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+/** Own bank accounts, oldest first, and what another may be. `payeeName` is the name of the account's owner, null until one is known. */
+export const bankAccounts = defineCall({
+  method: 'GET',
+  path: '/wps/member/bankAccounts',
+  summary: 'Lists own bank accounts, and the banks of the brand',
+  session: 'required',
+  input: z.object({}),
+  output: z.object({ list: z.array(bankAccount), banks: z.array(z.string()), payeeName: z.string().nullable() }),
+  refusals: ['needsRealAccount'],
+});
+
+/** Adds a bank account in the owner's name, which can be paid to after a day. `conflict`: it is there already. `limitReached`: there are five. */
+export const addBankAccount = defineCall({
+  method: 'POST',
+  path: '/wps/member/bankAccounts',
+  enc: true,
+  summary: 'Adds a bank account',
+  note: 'It can be paid to a day later. The name must be that of the account’s owner.',
+  example: { bank: 'Vietcombank', accountNumber: '0071001234471', payeeName: 'Nguyễn Minh Anh', paymentPassword: '246810' },
+  session: 'required',
+  input: z.object({ bank: z.string().max(60), accountNumber: z.string().max(60), payeeName: z.string().trim().max(200), paymentPassword }),
+  output: bankAccount,
+  refusals: ['needsRealAccount', 'wrongPaymentPassword', 'noPaymentPassword', 'conflict', 'limitReached'],
+  perHour: 10,
+});
+
+export const removeBankAccount = defineCall({
+  method: 'DELETE',
+  path: '/wps/member/bankAccounts',
+  summary: 'Removes a bank account',
+  example: { id: '1' },
+  session: 'required',
+  input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
+  output: z.null(),
+  refusals: ['needsRealAccount', 'notFound'],
+  perHour: 10,
+});

@@ -38,6 +38,7 @@ import { vendorRequests } from './migrations/0034-vendor-requests.ts';
 import { artVersion } from './migrations/0035-art-version.ts';
 import { slipTexts } from './migrations/0040-slip-texts.ts';
 import { films } from './migrations/0041-films.ts';
+import { bankAccounts } from './migrations/0091-bank-accounts.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
 import type { Schema } from './schema.ts';
 
@@ -78,6 +79,7 @@ const migrations = {
   '0040-slip-texts': slipTexts,
   '0041-films': films,
   '0090-transfer-times': transferTimes,
+  '0091-bank-accounts': bankAccounts,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -97,6 +97,7 @@ export interface Schema {
   totp: { account_id: number; secret_sealed: Buffer; confirmed_at: Date | null; last_step: Generated<bigint> };
   recovery_code: { account_id: number; code_hash: Buffer };
   passkey: PasskeyTable;
+  bank_account: BankAccountTable;
   login_code: LoginCodeTable;
   /** Created on first use, shared by every process. */
   secret: { name: string; value: Buffer };
@@ -273,6 +274,21 @@ interface RememberTokenTable {
   /** IP address that the token was issued to. */
   ip: string | null;
   issued_at: Generated<Date>;
+}
+
+interface BankAccountTable {
+  id: Generated<number>;
+  account_id: number;
+  bank: string;
+  number_sealed: Buffer;
+  /** Of bank and number: an account has each once. */
+  number_hash: Buffer;
+  ending: string;
+  payee_name: string;
+  added_at: Date;
+  usable_from: Date;
+  /** Kept for the payments that name it. */
+  removed_at: Date | null;
 }
 
 interface PasskeyTable {

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import { sendWords } from '../verification/sendCode.ts';
 
 /** What was changed; its text is `changed.<name>`. */
-export type SecurityChange = 'password' | 'passkey' | 'authenticator' | 'paymentPassword';
+export type SecurityChange = 'password' | 'passkey' | 'authenticator' | 'paymentPassword' | 'bankAccount';
 
 interface Told {
   accountId: number;

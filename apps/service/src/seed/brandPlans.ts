@@ -67,8 +67,15 @@ const checks = { SMSLOGIN: '1', PHONEAUTH: '1', VERIFYADDRESS: '1' };
 /** Hosts that the demo's banners may link to: help with problem gambling. */
 const linkHosts = ['www.gamblingtherapy.org'];
 
-const settingsOf = (name: string, country: string): BrandPlan['settings'] => ({
+/** Banks and wallets that people of the demo's markets are paid at. */
+const banks = {
+  VN: ['Vietcombank', 'Techcombank', 'BIDV', 'VietinBank', 'MB Bank', 'ACB', 'Sacombank', 'VPBank'],
+  BD: ['bKash', 'Nagad', 'Dutch-Bangla Bank', 'BRAC Bank', 'Islami Bank Bangladesh', 'City Bank'],
+};
+
+const settingsOf = (name: string, country: keyof typeof banks): BrandPlan['settings'] => ({
   country,
+  banks: banks[country],
   customerService: [
     { csType: 'WIDGET', path: '/support' },
     { csType: 'CHAT', path: '/support' },

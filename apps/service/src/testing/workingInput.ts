@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import { TOTP } from 'otpauth';
 import type { Schema } from '../database/schema.ts';
 import { addTournaments } from '../prizes/settleTournaments.ts';
+import { hashPassword } from '../session/Passwords.ts';
 import { askToVerify } from '../session/verification.ts';
 import { issueTicket } from '../verification/tickets.ts';
 import { issueCode } from '../verification/codes.ts';
@@ -66,6 +67,7 @@ export async function offerEveryCall({ services }: TestService): Promise<void> {
     flags: Object.fromEntries(on.map((flag) => [flag, '1'])),
     settings: {
       registration: { altcha: { show: false } },
+      banks: ['Vietcombank'],
       chat: [{ id: 'desk', name: 'Desk', url: 'https://chat.example/desk' }],
     },
   });
@@ -266,6 +268,30 @@ const prepared: Inputs = {
     const { client, code } = await startTotp(caller);
     const { recoveryCodes } = await valueOf(client('confirmTotp', { code }));
     return { code: recoveryCodes[0] ?? '' };
+  },
+  async addBankAccount({ service, username }) {
+    const payment_password_hash = await hashPassword('246810');
+    const account = service.services.db.updateTable('account').where('id', '=', await idOf(service, username));
+    await account.set({ payment_password_hash, payee_name: null }).execute();
+    return { bank: 'Vietcombank', accountNumber: '0071001234471', payeeName: 'Nguyễn Minh Anh', paymentPassword: '246810' };
+  },
+  async removeBankAccount({ service, username }) {
+    const number = Buffer.from(randomUUID());
+    const { id } = await service.services.db
+      .insertInto('bank_account')
+      .values({
+        account_id: await idOf(service, username),
+        bank: 'Vietcombank',
+        number_sealed: number,
+        number_hash: number,
+        ending: '4471',
+        payee_name: 'Nguyễn Minh Anh',
+        added_at: new Date(),
+        usable_from: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id: String(id) };
   },
   addPasskey: async (caller) => (await addPasskey(caller, caller.username)).input,
   async removePasskey(caller) {

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon } from '@site/ui/Icon';
-import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/lazyPart';
 import { hasPasskeys } from '../../session/askPasskey';
 import { Failed } from '../../status/Failed';
+import { keyList } from './keyList';
 import { SecurityCard } from './SecurityCard';
 import type { SecurityStore } from './SecurityStore';
 import { useMoment } from './useMoment';
@@ -68,27 +68,4 @@ export const Passkeys = observer(function Passkeys({ security }: { security: Sec
   );
 });
 
-const Keys = styled('ul')({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 12, minBlockSize: 60 },
-  '& li + li': { borderBlockStart: `1px solid ${tone.line}` },
-  '& span': { display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& b': { fontWeight: 650 },
-  '& small': { fontSize: 13, color: tone.muted },
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    padding: 0,
-    border: 0,
-    borderRadius: 10,
-    background: 'none',
-    color: tone.muted,
-    cursor: 'pointer',
-  },
-  '& button:hover': { backgroundColor: tone.hover, color: tone.bad },
-});
+const Keys = styled('ul')(keyList);

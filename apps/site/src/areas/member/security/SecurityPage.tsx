@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../stores/StoresContext';
 import { Authenticator } from './Authenticator';
+import { BankAccounts } from './BankAccounts';
 import { Devices } from './Devices';
 import { LoginHistory } from './LoginHistory';
 import { Passkeys } from './Passkeys';
@@ -36,6 +37,7 @@ export default observer(function SecurityPage() {
           }
         />
         <PaymentPassword security={security} />
+        <BankAccounts security={security} />
         <Authenticator security={security} />
         <Passkeys security={security} />
       </div>

@@ -10,6 +10,7 @@ export class SecurityStore {
   readonly history: Answer<'loginHistory'>;
   readonly passkeys: Answer<'passkeys'>;
   readonly summary: Answer<'security'>;
+  readonly banks: Answer<'bankAccounts'>;
   /** Id of the device being signed out, or `all`. */
   ending: string | undefined = undefined;
   private readonly api: Client;
@@ -22,6 +23,7 @@ export class SecurityStore {
     this.history = new Answer(api, 'loginHistory');
     this.passkeys = new Answer(api, 'passkeys');
     this.summary = new Answer(api, 'security');
+    this.banks = new Answer(api, 'bankAccounts');
     makeAutoObservable<this, 'api' | 'dialogs'>(this, { api: false, dialogs: false }, { autoBind: true });
   }
 
@@ -30,6 +32,7 @@ export class SecurityStore {
     void this.history.ask({});
     void this.passkeys.ask({});
     void this.summary.ask({});
+    void this.banks.ask({});
   }
 
   /** Reloads after a log-in method was added or removed: a new one signs out the other devices. */
@@ -49,6 +52,11 @@ export class SecurityStore {
   async removePasskey(id: string) {
     this.tell(await this.api('removePasskey', { id }));
     await this.passkeys.ask({});
+  }
+
+  async removeBank(id: string) {
+    this.tell(await this.api('removeBankAccount', { id }));
+    await this.banks.ask({});
   }
 
   /** Reports a failed action as a toast. */
