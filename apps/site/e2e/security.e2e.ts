@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { readCode } from './readCode';
 import { enter, expect, hydrated, test } from './visit';
 
 /** Adds a virtual authenticator, like that of a phone or a laptop. */
@@ -36,7 +37,7 @@ test.describe('new login methods', () => {
   // Each test signs out the other sessions of the account, so they run one after another.
   test.describe.configure({ mode: 'default' });
 
-  test('SES-24 SES-07 an authenticator is added, required at the next log-in, and removed by a recovery code', async ({
+  test('SES-24 SES-07 MEM-29 an authenticator is added, required at the next log-in, and removed by a recovery code', async ({
     page,
     request,
     browser,
@@ -123,7 +124,7 @@ test('RTE-07 the pages of the member centre have addresses, and a reload stays o
   }
 });
 
-test('SES-24 devices are listed and signed out', async ({ page, request, browser }) => {
+test('SES-24 MEM-31 devices are listed and signed out', async ({ page, request, browser }) => {
   await enter(page, request, 'player02');
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
   const there = await elsewhere.newPage();
@@ -192,4 +193,26 @@ test('MEM-28 a bank account is added in the owner’s name, waits for a day, and
   await account.getByRole('button', { name: 'Remove Techcombank, ending 0928' }).click();
   await page.getByRole('alertdialog', { name: 'Remove this bank account?' }).getByRole('button', { name: 'Remove' }).click();
   await expect(account).toBeHidden();
+});
+
+test('MEM-30 an e-mail address is bound by the code that is sent to it', async ({ page, request, complaints }) => {
+  complaints.allow(/400 \(Bad Request|401 \(Unauthorized/);
+  await enter(page, request, 'player03');
+  await page.goto('/member/securityCenter');
+  const card = page.getByRole('region', { name: 'E-mail address' });
+  await card.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Set your e-mail address' });
+  await dialog.getByLabel('New e-mail address').fill('nobody');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText('This is no e-mail address.')).toBeVisible();
+  await dialog.getByLabel('New e-mail address').fill('bound03@example.com');
+  await expect(async () => {
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect(dialog.getByRole('button', { name: 'Send code' })).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await dialog.getByLabel('Code').fill(await readCode(page, 'bound03@example.com'));
+  await dialog.getByLabel('Your log-in password').fill('Marquee#2026');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card).toContainText('b•••3@example.com');
 });

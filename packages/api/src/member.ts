@@ -89,7 +89,10 @@ export const changePassword = defineCall({
   perMinute: 10,
 });
 
-/** Sends a code to the member's own mobile number or e-mail address. `notFound`: the member has none. */
+/**
+ * Sends a code to the member's own mobile number or e-mail address, or to a new one (`recipient`) that is to be bound to the account.
+ * `notFound`: the member has none.
+ */
 export const sendMemberCode = defineCall({
   method: 'POST',
   path: '/wps/verification/code',
@@ -97,7 +100,13 @@ export const sendMemberCode = defineCall({
   note: 'One a minute and five an hour for a number or an address.',
   example: { way: 'email', purpose: 'email' },
   session: 'required',
-  input: z.object({ way: z.enum(['sms', 'email']), purpose: z.enum(['email', 'mobile', 'paymentPassword', 'bankAccount']) }),
+  input: z.object({
+    way: z.enum(['sms', 'email']),
+    purpose: z.enum(['email', 'mobile', 'paymentPassword', 'bankAccount']),
+    /** New address of `email`, or new number of `mobile`. */
+    recipient: z.string().trim().max(200).optional(),
+    countryDialingCode: z.string().max(6).optional(),
+  }),
   output: codeSent,
   refusals: ['notFound'],
 });

@@ -98,6 +98,41 @@ export const setPaymentPassword = defineCall({
   perHour: 10,
 });
 
+const bound = {
+  enc: true,
+  session: 'required',
+  output: z.null(),
+  refusals: ['needsRealAccount', 'wrongCredentials', 'wrongCode', 'codeExpired', 'conflict'],
+  perHour: 5,
+} as const;
+
+/** Binds an e-mail address with the code that was sent to it. Ends all other sessions. `conflict`: it is another account's. */
+export const bindEmail = defineCall({
+  ...bound,
+  method: 'PUT',
+  path: '/wps/member/email',
+  summary: 'Binds an e-mail address to the account',
+  note: 'The code is that of `sendMemberCode` for `email`, sent to the new address.',
+  example: { email: 'new@example.com', verificationCode: '123456', password: 'Marquee#2026' },
+  input: z.object({ email: z.string().trim().max(200), verificationCode: code, password }),
+});
+
+/** Binds a mobile number with the code that was sent to it. Ends all other sessions. `conflict`: it is another account's. */
+export const bindMobile = defineCall({
+  ...bound,
+  method: 'PUT',
+  path: '/wps/member/mobile',
+  summary: 'Binds a mobile number to the account',
+  note: 'The code is that of `sendMemberCode` for `mobile`, sent to the new number.',
+  example: { mobileNum: '0912000099', countryDialingCode: '84', verificationCode: '123456', password: 'Marquee#2026' },
+  input: z.object({
+    mobileNum: z.string().trim().max(40),
+    countryDialingCode: z.string().max(6).optional(),
+    verificationCode: code,
+    password,
+  }),
+});
+
 /** The secret for an authenticator app, as a QR code's address and as letters. `conflict`: an authenticator exists already. */
 export const startTotp = defineCall({
   method: 'POST',

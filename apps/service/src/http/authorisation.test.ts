@@ -57,6 +57,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     accountRecords: 'needsRealAccount',
     addBankAccount: 'needsRealAccount',
     bankAccounts: 'needsRealAccount',
+    bindEmail: 'needsRealAccount',
+    bindMobile: 'needsRealAccount',
     removeBankAccount: 'needsRealAccount',
     betRecords: 'needsRealAccount',
     profitAndLoss: 'needsRealAccount',

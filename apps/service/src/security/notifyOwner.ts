@@ -2,11 +2,13 @@ import type { Services } from '../services.ts';
 import { sendWords } from '../verification/sendCode.ts';
 
 /** What was changed; its text is `changed.<name>`. */
-export type SecurityChange = 'password' | 'passkey' | 'authenticator' | 'paymentPassword' | 'bankAccount';
+export type SecurityChange = 'password' | 'passkey' | 'authenticator' | 'paymentPassword' | 'bankAccount' | 'email' | 'mobile';
 
 interface Told {
   accountId: number;
   change: SecurityChange;
+  /** A contact that was replaced; it is told too. */
+  before?: string | null;
 }
 
 /**
@@ -15,18 +17,18 @@ interface Told {
  *
  * Source: SES-24.
  */
-export function notifyOwner(services: Services, { accountId, change }: Told): void {
+export function notifyOwner(services: Services, { accountId, change, before }: Told): void {
   services.bus.publish([accountId]);
-  services.behind(send(services, { accountId, change }));
+  services.behind(send(services, { accountId, change, before: before ?? null }));
 }
 
-async function send(services: Services, { accountId, change }: Told): Promise<void> {
+async function send(services: Services, { accountId, change, before }: Told): Promise<void> {
   const { merchant, username, mobile, email, language } = await services.db
     .selectFrom('account')
     .where('id', '=', accountId)
     .select(['merchant', 'username', 'mobile', 'email', 'language'])
     .executeTakeFirstOrThrow();
-  const recipients = [mobile, email].filter((recipient) => recipient !== null);
+  const recipients = [...new Set([mobile, email, before ?? null])].filter((recipient) => recipient !== null);
   const words = { merchant, key: `changed.${change}`, values: { name: username }, language } as const;
   const sent = await Promise.allSettled(recipients.map((recipient) => sendWords(services, { ...words, recipient })));
   const failed = sent.find(({ status }) => status === 'rejected');

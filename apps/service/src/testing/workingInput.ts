@@ -269,6 +269,18 @@ const prepared: Inputs = {
     const { recoveryCodes } = await valueOf(client('confirmTotp', { code }));
     return { code: recoveryCodes[0] ?? '' };
   },
+  async bindEmail({ service }) {
+    made += 1;
+    const email = `new${made}@example.com`;
+    const of = { merchant: 'marquee', recipient: email, purpose: 'email' } as const;
+    return { email, verificationCode: await issueCode(service.services.db, of, new Date()), password: TEST_PASSWORD };
+  },
+  async bindMobile({ service }) {
+    const number = newNumber();
+    const of = { merchant: 'marquee', recipient: international(number), purpose: 'mobile' } as const;
+    const verificationCode = await issueCode(service.services.db, of, new Date());
+    return { mobileNum: number, countryDialingCode: '84', verificationCode, password: TEST_PASSWORD };
+  },
   async addBankAccount({ service, username }) {
     const payment_password_hash = await hashPassword('246810');
     const account = service.services.db.updateTable('account').where('id', '=', await idOf(service, username));

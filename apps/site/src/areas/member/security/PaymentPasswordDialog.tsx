@@ -28,7 +28,7 @@ export default observer(function PaymentPasswordDialog({ hasPaymentPassword, mob
     () => new PaymentPasswordStore({ api, hasOne: hasPaymentPassword, way: mobile ? 'sms' : email ? 'email' : undefined }),
   );
   const { typed, faults } = form;
-  const faultOf = (field: keyof typeof faults) => faults[field] && t(`security.payment${faults[field]}`);
+  const faultOf = (field: keyof typeof faults) => faults[field] && t(`payment.${faults[field]}`);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (await form.submit()) onClose();
@@ -81,7 +81,7 @@ export default observer(function PaymentPasswordDialog({ hasPaymentPassword, mob
         )}
         <CodeField
           label={t('security.paymentNew')}
-          help={t('security.paymentRule')}
+          help={t('payment.rule')}
           value={typed.newPaymentPassword}
           onChange={(value) => form.write('newPaymentPassword', value)}
           error={faultOf('newPaymentPassword')}

@@ -14,8 +14,8 @@ interface Terms {
 }
 
 type Field = 'password' | 'oldPaymentPassword' | 'verificationCode' | 'newPaymentPassword' | 'confirm';
-/** Why a field is refused; its text is `security.payment<Fault>`. */
-type Fault = 'Rule' | 'Different' | 'Same' | 'Wrong' | 'LoginWrong';
+/** Why a field is refused; its text is `payment.<fault>`. */
+type Fault = 'rule' | 'different' | 'same' | 'wrong' | 'loginWrong';
 
 /** A payment password that is being set. Source: MEM-27, docs/domain.md DR-17. */
 export class PaymentPasswordStore {
@@ -70,11 +70,11 @@ export class PaymentPasswordStore {
   private findFaults(): PaymentPasswordStore['faults'] {
     const { password, oldPaymentPassword, verificationCode, newPaymentPassword, confirm } = this.typed;
     return {
-      ...(this.proof !== 'old' && password === '' && { password: 'LoginWrong' as const }),
-      ...(this.proof === 'old' && oldPaymentPassword.length < LENGTH && { oldPaymentPassword: 'Wrong' as const }),
-      ...(this.proof === 'code' && verificationCode.length < LENGTH && { verificationCode: 'Wrong' as const }),
-      ...((newPaymentPassword.length < LENGTH || isEasyPin(newPaymentPassword)) && { newPaymentPassword: 'Rule' as const }),
-      ...(confirm !== newPaymentPassword && { confirm: 'Different' as const }),
+      ...(this.proof !== 'old' && password === '' && { password: 'loginWrong' as const }),
+      ...(this.proof === 'old' && oldPaymentPassword.length < LENGTH && { oldPaymentPassword: 'wrong' as const }),
+      ...(this.proof === 'code' && verificationCode.length < LENGTH && { verificationCode: 'wrong' as const }),
+      ...((newPaymentPassword.length < LENGTH || isEasyPin(newPaymentPassword)) && { newPaymentPassword: 'rule' as const }),
+      ...(confirm !== newPaymentPassword && { confirm: 'different' as const }),
     };
   }
 
@@ -90,10 +90,10 @@ export class PaymentPasswordStore {
   }
 
   private fail({ code, details }: Failure): false {
-    if (code === 'wrongPaymentPassword') return this.stop({ oldPaymentPassword: 'Wrong' });
-    if (code === 'wrongCredentials') return this.stop({ password: 'LoginWrong' });
+    if (code === 'wrongPaymentPassword') return this.stop({ oldPaymentPassword: 'wrong' });
+    if (code === 'wrongCredentials') return this.stop({ password: 'loginWrong' });
     if (code === 'invalidInput' && details.field === 'newPaymentPassword')
-      return this.stop({ newPaymentPassword: details.rule === 'sameAsBefore' ? 'Same' : 'Rule' });
+      return this.stop({ newPaymentPassword: details.rule === 'sameAsBefore' ? 'same' : 'rule' });
     this.isBusy = false;
     this.failure = { code, details };
     return false;

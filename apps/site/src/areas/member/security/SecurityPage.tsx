@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../stores/StoresContext';
 import { Authenticator } from './Authenticator';
 import { BankAccounts } from './BankAccounts';
+import { Contact } from './Contact';
 import { Devices } from './Devices';
 import { LoginHistory } from './LoginHistory';
 import { Passkeys } from './Passkeys';
@@ -55,6 +56,8 @@ export default observer(function SecurityPage() {
             )
           }
         />
+        <Contact kind="email" security={security} />
+        <Contact kind="mobile" security={security} />
         <Devices security={security} />
         <LoginHistory security={security} />
       </div>

@@ -95,7 +95,10 @@ it('GAM-06 GAM-15 the balance tells a catch only after its fish has burst', asyn
   const catches: number[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/play/round') || !response.ok()) return;
-    const { round } = (await response.json()) as { round: { shown: BatchShown } };
+    // The last one may arrive while the page closes.
+    const body = (await response.json().catch(() => undefined)) as { round: { shown: BatchShown } } | undefined;
+    if (!body) return;
+    const { round } = body;
     catches.push(round.shown.shots.filter(({ outcome }) => outcome === 'caught').length);
   });
   await catchOne(page);
