@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findAxeFaults, levelAA } from './findAxeFaults';
 import { choose, enter, expect, expectNoSidewaysScroll, test } from './visit';
@@ -17,6 +19,9 @@ async function look(page: Page, what: string, part: string) {
   const { width, content } = await dialog.evaluate((element) => ({ width: element.clientWidth, content: element.scrollWidth }));
   expect([what, content]).toEqual([what, width]);
 }
+
+const locales = path.join(import.meta.dirname, '../../../locales');
+const wordsOf = (language: string): Record<string, string> => JSON.parse(readFileSync(path.join(locales, language, 'member.json'), 'utf8'));
 
 for (const { scheme, language, width } of modes) {
   test.describe(`in ${scheme} and ${language}`, () => {
@@ -48,14 +53,29 @@ for (const { scheme, language, width } of modes) {
       await choose(page, scheme);
       const token = await enter(page, request, 'player02');
       await page.goto(`/member/securityCenter?lang=${language}`);
-      const card = (place: number) => page.getByRole('main').getByRole('region').nth(place).locator('button').first();
-      await card(0).click();
-      await look(page, 'change of the password', 'input[type=password]');
-      await page.keyboard.press('Escape');
-      await card(2).click();
-      await look(page, 'passkey', 'input[type=password]');
-      await page.keyboard.press('Escape');
-      await card(1).click();
+      const words = wordsOf(language);
+      const press = (card: string) =>
+        page
+          .getByRole('main')
+          .getByRole('region', { name: new RegExp(`^${words[card]}`) })
+          .getByRole('button')
+          .first()
+          .click();
+      const dialogs = [
+        ['security.password', 'input[type=password]'],
+        ['security.payment', 'input[type=password]'],
+        ['bank.title', 'input[type=password]'],
+        ['security.passkeys', 'input[type=password]'],
+        ['contact.email', 'input[type=email]'],
+        ['contact.mobile', 'input[type=tel]'],
+      ] as const;
+      for (const [card, part] of dialogs) {
+        await press(card);
+        await look(page, card, part);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+      await press('security.totp');
       await page.getByRole('dialog').locator('input[type=password]').fill('Marquee#2026');
       await page.getByRole('dialog').locator('button[type=submit]').click();
       await look(page, 'authenticator', 'figure');
