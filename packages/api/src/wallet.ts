@@ -9,6 +9,8 @@ export const balanceValue = z.object({
   currency,
   currencySymbol: z.string(),
   lockedMinor: minor,
+  /** Part of the balance that belongs to open bonuses. It is played after the cash. */
+  bonusMinor: minor,
   asOf: time,
   /** Grows with every entry of the wallet; a reply with a smaller value than the last one is stale and ignored. */
   seq: z.int(),

@@ -39,6 +39,7 @@ import { artVersion } from './migrations/0035-art-version.ts';
 import { slipTexts } from './migrations/0040-slip-texts.ts';
 import { films } from './migrations/0041-films.ts';
 import { bankAccounts } from './migrations/0091-bank-accounts.ts';
+import { requirements } from './migrations/0092-requirements.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
 import type { Schema } from './schema.ts';
 
@@ -80,6 +81,7 @@ const migrations = {
   '0041-films': films,
   '0090-transfer-times': transferTimes,
   '0091-bank-accounts': bankAccounts,
+  '0092-requirements': requirements,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -1,7 +1,10 @@
+import type { EntryKind } from '@site/api/entryKinds';
+import type { MessageKind } from '@site/api/messageKinds';
 import type { CountedGames } from '@site/api/prizes';
 import type { ScoreKind } from '@site/rules/tournament';
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
+import type { MessageValue } from '../inbox/sendMessage.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Types by column: `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD'. JSON is written as text. */
@@ -98,6 +101,8 @@ export interface Schema {
   recovery_code: { account_id: number; code_hash: Buffer };
   passkey: PasskeyTable;
   bank_account: BankAccountTable;
+  requirement: RequirementTable;
+  inbox_message: InboxMessageTable;
   login_code: LoginCodeTable;
   /** Created on first use, shared by every process. */
   secret: { name: string; value: Buffer };
@@ -289,6 +294,37 @@ interface BankAccountTable {
   usable_from: Date;
   /** Kept for the payments that name it. */
   removed_at: Date | null;
+}
+
+/** What a member has to play before money can be withdrawn. Several fill in the order of their ids. */
+interface RequirementTable {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  /** Key of the transfer that credited the member. */
+  idempotency_key: string;
+  /** Kind of that transfer. */
+  kind: EntryKind;
+  /** 'all': each valid bet counts whole. 'bonus': it counts by the share of its game type. */
+  counts: 'all' | 'bonus';
+  currency: string;
+  /** Amount of the credit. */
+  granted_minor: bigint;
+  need_minor: bigint;
+  done_minor: Generated<bigint>;
+  opened_at: Date;
+  ended_at: Date | null;
+  /** 'cleared': nothing was left of the money. 'forfeited': the member gave the bonus up. */
+  outcome: 'played' | 'cleared' | 'forfeited' | null;
+}
+
+interface InboxMessageTable {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  kind: MessageKind;
+  values: JSONColumnType<Record<string, MessageValue>>;
+  at: Date;
+  read_at: Date | null;
+  deleted_at: Date | null;
 }
 
 interface PasskeyTable {

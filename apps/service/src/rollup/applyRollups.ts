@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { countForPrizes } from '../prizes/countForPrizes.ts';
+import { fillRequirements } from '../requirements/fillRequirements.ts';
 import { rollUpBets, rollUpMoney } from './rollUp.ts';
 
 const ROWS_AT_A_TIME = 2000;
@@ -46,6 +47,7 @@ const queues: Record<'bets' | 'money', Queue> = {
     ],
     async rollUp(tx, rows) {
       await rollUpBets(tx, rows);
+      await fillRequirements(tx, rows);
       await countForPrizes(tx, rows);
     },
   },

@@ -49,6 +49,7 @@ export const balance = (balanceMinor: string, seq: number): BalanceValue => ({
   currency: 'USD',
   currencySymbol: '$',
   lockedMinor: '0',
+  bonusMinor: '0',
   asOf: 0,
   seq,
 });

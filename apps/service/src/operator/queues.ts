@@ -1,0 +1,4 @@
+import type { OperatorQueue } from './defineQueue.ts';
+
+/** Queues of the operator's desk, in the order of its menu. Source: OPR-02. */
+export const queues: readonly OperatorQueue[] = [];
