@@ -9,6 +9,8 @@ export interface Route {
   enc?: true;
   /** Sends the body as a form. */
   form?: true;
+  /** Sends the body as parts, one of which is a file. */
+  multipart?: true;
 }
 
 /** `none`: needs no session. `optional`: answers members in more detail. `required`: refuses with `loginRequired` without a session. */

@@ -180,7 +180,8 @@ describe('API-01 the published document', () => {
     const types = new Map(operations.map(({ operationId, requestBody }) => [operationId, Object.keys(requestBody?.content ?? {})]));
     for (const [name, call] of Object.entries<Call>(calls)) {
       const hasBody = call.method === 'POST' || call.method === 'PUT';
-      const type = call.enc ? 'application/jose' : call.form ? 'application/x-www-form-urlencoded' : 'application/json';
+      const open = call.form ? 'application/x-www-form-urlencoded' : call.multipart ? 'multipart/form-data' : 'application/json';
+      const type = call.enc ? 'application/jose' : open;
       expect([name, types.get(name)]).toEqual([name, hasBody ? [type] : []]);
     }
     expect(types.get('forgotByEmail')).toEqual(['application/x-www-form-urlencoded']);

@@ -22,6 +22,7 @@ import * as security from './security.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
 import * as system from './system.ts';
+import * as uploads from './uploads.ts';
 import * as wallet from './wallet.ts';
 
 type CallsIn<Module> = { [N in keyof Module as Module[N] extends Call ? N : never]: Module[N] };
@@ -52,6 +53,7 @@ export const areas = {
   captcha: { about: 'Proof that a person asks, or somebody who has paid for it with work.', calls: callsIn(captcha) },
   member: { about: 'The account of the member who asks.', calls: callsIn(member) },
   security: { about: 'Devices, passkeys and the authenticator of the member who asks.', isOfCentre: true, calls: callsIn(security) },
+  uploads: { about: 'Pictures that another call is sent with.', isOfCentre: true, calls: callsIn(uploads) },
   wallet: { about: 'Balance and transfers. Amounts are strings of digits in the smallest unit of their currency.', calls: callsIn(wallet) },
   games: { about: 'The lobby, lists of games, and opening a game.', calls: { ...callsIn(games), ...callsIn(lobby) } },
   lottery: { about: 'Lottery games and their draws.', calls: callsIn(lottery) },

@@ -40,7 +40,7 @@ export function createClient({ origin = '', headers, imageBase, seal }: ClientOp
         headers: {
           'X-Module': 'WEB',
           ...ownHeaders,
-          ...(hasBody(route) && { 'Content-Type': typeOf(route) }),
+          ...(hasBody(route) && !route.multipart && { 'Content-Type': typeOf(route) }),
           ...(hasBody(route) && captchaTicket && { [captchaHeader]: captchaTicket }),
         },
         ...(hasBody(route) && { body: route.enc && seal ? await seal(route.path, input) : written(route, input) }),
@@ -67,7 +67,15 @@ const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT';
 
 const typeOf = ({ enc, form }: Route) => (enc ? 'application/jose' : form ? 'application/x-www-form-urlencoded' : 'application/json');
 
-const written = ({ form }: Route, input: object) => (form ? String(queryOf(input)) : JSON.stringify(input));
+const written = ({ form, multipart }: Route, input: object) =>
+  multipart ? partsOf(input) : form ? String(queryOf(input)) : JSON.stringify(input);
+
+/** The browser writes the type of such a body, because the boundary of its parts belongs to it. */
+function partsOf(input: object): FormData {
+  const parts = new FormData();
+  for (const [name, part] of Object.entries<string | Blob>({ ...input })) parts.set(name, part);
+  return parts;
+}
 
 function address(route: Route, input: object): string {
   const query = hasBody(route) ? undefined : queryOf(input);

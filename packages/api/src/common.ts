@@ -37,5 +37,8 @@ export const nodeId = z.coerce.number().int().min(1).max(MAX_INTEGER);
 
 export const transferId = z.uuid();
 
+/** Ids of `upload`. Source: REG-10. */
+export const uploadIds = z.array(z.uuid()).min(1).max(3);
+
 /** Minutes until another code may be requested. Source: API-04. */
 export const codeSent = z.object({ expiredMinutes: z.int() });

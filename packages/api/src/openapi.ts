@@ -166,6 +166,7 @@ function inputOf(call: Call) {
 
 function contentOf(call: Call, schema: InputSchema, example: unknown) {
   if (call.enc) return { [sealedType]: { schema: sealedSchema(call, schema) } };
+  if (call.multipart) return { 'multipart/form-data': { schema } };
   return { [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema, example } };
 }
 

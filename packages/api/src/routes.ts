@@ -14,6 +14,9 @@ export function routesOf(isWanted: (isOfCentre: boolean) => boolean): Record<str
     wanted
       .flatMap(({ calls }) => Object.entries<Call>(calls))
       .filter(([, { isPlanned }]) => !isPlanned)
-      .map(([name, { method, path, enc, form }]) => [name, { method, path, ...(enc && { enc }), ...(form && { form }) }]),
+      .map(([name, { method, path, enc, form, multipart }]) => [
+        name,
+        { method, path, ...(enc && { enc }), ...(form && { form }), ...(multipart && { multipart }) },
+      ]),
   );
 }

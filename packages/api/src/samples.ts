@@ -19,3 +19,13 @@ export const passkey = {
   type: 'public-key',
   clientExtensionResults: {},
 } as const;
+/** A white pixel. */
+export const picture = new File(
+  [
+    Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg=='), (sign) =>
+      sign.charCodeAt(0),
+    ),
+  ],
+  'receipt.png',
+  { type: 'image/png' },
+);

@@ -41,6 +41,7 @@ import { films } from './migrations/0041-films.ts';
 import { bankAccounts } from './migrations/0091-bank-accounts.ts';
 import { requirements } from './migrations/0092-requirements.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
+import { uploads } from './migrations/0100-uploads.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -82,6 +83,7 @@ const migrations = {
   '0090-transfer-times': transferTimes,
   '0091-bank-accounts': bankAccounts,
   '0092-requirements': requirements,
+  '0100-uploads': uploads,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

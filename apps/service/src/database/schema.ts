@@ -103,6 +103,8 @@ export interface Schema {
   bank_account: BankAccountTable;
   requirement: RequirementTable;
   inbox_message: InboxMessageTable;
+  /** Pictures of members, as jpg. Those that no call has claimed are deleted after a day. */
+  upload: { account_id: number; id: Generated<string>; use: string; image: Buffer; uploaded_at: Date; claimed_at: Date | null };
   login_code: LoginCodeTable;
   /** Created on first use, shared by every process. */
   secret: { name: string; value: Buffer };

@@ -67,6 +67,7 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     freeRounds: 'needsRealAccount',
     setPaymentPassword: 'needsRealAccount',
     startExport: 'needsRealAccount',
+    upload: 'needsRealAccount',
     readMessages: 'needsRealAccount',
     walletTransfer: 'needsRealAccount',
     merchantWallet: 'needsRealAccount',

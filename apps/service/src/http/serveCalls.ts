@@ -1,6 +1,7 @@
 import { type Call, perMinuteOf } from '@site/api/call';
 import { calls, plannedCalls } from '@site/api/calls';
 import { sealedType } from '@site/api/sealed';
+import { MAX_UPLOAD_BYTES } from '@site/api/uploads';
 import type { Brand } from '@site/api/system';
 import { isAgent } from '@site/rules/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,7 +39,10 @@ declare module 'fastify' {
 }
 
 const formType = 'application/x-www-form-urlencoded';
+const partsType = 'multipart/form-data';
 const BODY_LIMIT = 256 * 1024;
+/** A file, the other parts and what stands between them. */
+const PARTS_LIMIT = MAX_UPLOAD_BYTES + 16 * 1024;
 /** Maximum number of undecryptable bodies per minute from one network, over all calls. */
 const JUNK_PER_MINUTE = 60;
 
@@ -58,6 +62,7 @@ export const serveCalls = (services: Services) =>
     app.removeContentTypeParser('text/plain');
     app.addContentTypeParser(sealedType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+    app.addContentTypeParser(partsType, { parseAs: 'buffer' }, readParts);
     for (const { method, path } of Object.values(plannedCalls))
       app.route({ method, url: path, exposeHeadRoute: false, handler: (_request, reply) => sendRefusal(reply, 'unavailable') });
     const sharedAnswers = new ReplyCache(services.content);
@@ -74,7 +79,7 @@ export const serveCalls = (services: Services) =>
       app.route({
         method: call.method,
         url: call.path,
-        bodyLimit: BODY_LIMIT,
+        bodyLimit: call.multipart ? PARTS_LIMIT : BODY_LIMIT,
         exposeHeadRoute: false,
         config: { sealed: call.enc === true },
         async onRequest(request) {
@@ -275,10 +280,23 @@ function parsedInput(call: Call, given: unknown): unknown {
 }
 
 /** Accepts forms only where a form is expected: other sites can send forms. */
-function plainBodyOf({ body }: FastifyRequest, { form }: Call): unknown {
-  if (body instanceof URLSearchParams !== (form === true))
-    throw new RefusalError('invalidInput', { field: 'Content-Type', rule: form ? formType : 'application/json' });
-  return body instanceof URLSearchParams ? Object.fromEntries(body) : body;
+function plainBodyOf({ body }: FastifyRequest, { form, multipart }: Call): unknown {
+  const isExpected = body instanceof URLSearchParams === (form === true) && body instanceof FormData === (multipart === true);
+  const expected = form ? formType : multipart ? partsType : 'application/json';
+  if (!isExpected) throw new RefusalError('invalidInput', { field: 'Content-Type', rule: expected });
+  return body instanceof URLSearchParams || body instanceof FormData ? Object.fromEntries(body) : body;
+}
+
+/** Reads the parts of a body. Refuses one that names two of them alike. */
+async function readParts(request: FastifyRequest, body: Buffer): Promise<FormData> {
+  const parts = await new Response(new Uint8Array(body), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } })
+    .formData()
+    .catch(() => undefined);
+  if (!parts) throw new RefusalError('invalidInput', { field: 'body', rule: partsType });
+  const names = [...parts.keys()];
+  const again = names.find((name, index) => names.indexOf(name) !== index);
+  if (again !== undefined) throw new RefusalError('invalidInput', { field: again, rule: 'one' });
+  return parts;
 }
 
 function faultOf({ issues: [issue] }: z.ZodError) {

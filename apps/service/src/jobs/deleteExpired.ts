@@ -8,7 +8,7 @@ const tokens = ['session', 'launch', 'export_ticket', 'login_code', 'verify_tick
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes expired rows: sessions, vendor sessions and raw requests of vendors after a month, unused launches, tickets, codes, yesterday's counters, message quotas
+ * Deletes expired rows: sessions, pictures that no call has claimed for a day, vendor sessions and raw requests of vendors after a month, unused launches, tickets, codes, yesterday's counters, message quotas
  * after an hour, and ids of encrypted bodies, which are too old to be accepted. Failures of an account stay: they count until a success.
  */
 export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void> {
@@ -25,6 +25,7 @@ export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void
       key: 'id',
       isOver: sql`created_at < ${monthAgo} and not exists (select from session where token_hash = session_hash)`,
     },
+    { table: 'upload', key: 'id', isOver: sql`claimed_at is null and uploaded_at < ${dayAgo}` },
     { table: 'vendor_request', key: 'id', isOver: sql`at < ${monthAgo}` },
     { table: 'rate_window', key: 'key', isOver: sql`window_start < ${dayAgo}` },
     { table: 'enc_seen', key: 'jti', isOver: sql`seen_at < ${hourAgo}` },
