@@ -6,6 +6,7 @@ import * as content from './content.ts';
 import * as contracts from './contracts.ts';
 import * as exported from './exports.ts';
 import * as games from './games.ts';
+import * as inbox from './inbox.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import type { Report } from './defineReport.ts';
@@ -58,7 +59,8 @@ export const areas = {
   games: { about: 'The lobby, lists of games, and opening a game.', calls: { ...callsIn(games), ...callsIn(lobby) } },
   lottery: { about: 'Lottery games and their draws.', calls: callsIn(lottery) },
   content: { about: 'Announcements and promotions.', calls: callsIn(content) },
-  support: { about: 'Help, chat, messages and feedback.', calls: callsIn(support) },
+  support: { about: 'Help, chat, and what is unread.', calls: callsIn(support) },
+  inbox: { about: 'Messages to a member, and feedback with its answers.', isOfCentre: true, calls: callsIn(inbox) },
   points: { about: 'Points, and what they buy.', isOfCentre: true, calls: callsIn(points) },
   prizes: { about: 'Jackpots and tournaments.', calls: callsIn(prizes) },
   missions: { about: 'Missions, their leader board and raffles.', isOfCentre: true, calls: callsIn(missions) },

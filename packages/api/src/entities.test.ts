@@ -5,7 +5,7 @@ import { consolidatedValue, contract } from './contracts.ts';
 import { favouriteInput, favourites, game, navigationEntry, recentGames, vendorCategory, winner } from './games.ts';
 import { changePasswordInput, memberInfoValue } from './member.ts';
 import { redeem } from './points.ts';
-import { feedback } from './support.ts';
+import { feedback } from './inbox.ts';
 import { forgotByEmailInput, resetByPhoneInput } from './recovery.ts';
 import { registrationUser, rule, sendLoginCode } from './registration.ts';
 import { login, loginValue } from './session.ts';

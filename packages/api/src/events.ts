@@ -11,6 +11,8 @@ export const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('state'), balance: balanceValue }),
   /** Sent for each wallet when the money of one has moved; its currency says which it is. */
   z.object({ kind: z.literal('balance'), balance: balanceValue }),
+  /** Number of unread messages and notices, sent on connecting and when a message has arrived. */
+  z.object({ kind: z.literal('unread'), unread: z.int() }),
   z.object({ kind: z.literal('status') }),
   /** The session of this stream was ended elsewhere; the stream closes. */
   z.object({ kind: z.literal('sessionEnded') }),

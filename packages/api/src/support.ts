@@ -2,29 +2,11 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { languageCode, time } from './common.ts';
 
-/** Source: MEM-09, and REG-10 for the limits. */
-export const feedback = defineCall({
-  method: 'PUT',
-  path: '/wps/feedback',
-  summary: 'Sends feedback',
-  example: { type: 'game', content: 'The reels stand still.' },
-  isPlanned: true,
-  session: 'optional',
-  input: z.object({
-    type: z.enum(['deposit', 'withdrawal', 'game', 'customer service', 'application', 'other']),
-    content: z.string().trim().min(1).max(140),
-    uploads: z.array(z.string()).max(3).optional(),
-    contact: z.string().optional(),
-  }),
-  output: z.object({ id: z.string() }),
-  refusals: ['botCheckFailed'],
-});
-
-/** Number of unread notices to players. */
+/** Number of unread messages and notices to players. */
 export const unreadCount = defineCall({
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
-  summary: 'Counts the notices not yet read',
+  summary: 'Counts the messages and notices not yet read',
   session: 'required',
   input: z.object({}),
   output: z.object({ unread: z.int() }),
@@ -32,14 +14,17 @@ export const unreadCount = defineCall({
   perMinute: 60,
 });
 
-/** Marks the given notices, or all, as read. Returns how many remain unread. */
+/** Marks the given messages or notices, or all of a box, as read. Returns how many of both remain unread. */
 export const readMessages = defineCall({
   method: 'PUT',
   path: '/wps/messages',
-  summary: 'Marks notices as read',
+  summary: 'Marks messages or notices as read',
   example: { box: 'notice', ids: 'all' },
   session: 'required',
-  input: z.object({ box: z.literal('notice'), ids: z.union([z.literal('all'), z.array(z.string().regex(/^\d{1,9}$/)).max(100)]) }),
+  input: z.object({
+    box: z.enum(['message', 'notice']),
+    ids: z.union([z.literal('all'), z.array(z.string().regex(/^\d{1,9}$/)).max(100)]),
+  }),
   output: z.object({ unread: z.int() }),
   refusals: ['needsRealAccount'],
 });

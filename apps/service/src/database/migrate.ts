@@ -42,6 +42,7 @@ import { bankAccounts } from './migrations/0091-bank-accounts.ts';
 import { requirements } from './migrations/0092-requirements.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
 import { uploads } from './migrations/0100-uploads.ts';
+import { inbox } from './migrations/0125-inbox.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -84,6 +85,7 @@ const migrations = {
   '0091-bank-accounts': bankAccounts,
   '0092-requirements': requirements,
   '0100-uploads': uploads,
+  '0125-inbox': inbox,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

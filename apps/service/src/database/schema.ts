@@ -1,4 +1,5 @@
 import type { EntryKind } from '@site/api/entryKinds';
+import type { FeedbackStatus, FeedbackType } from '@site/api/inbox';
 import type { MessageKind } from '@site/api/messageKinds';
 import type { CountedGames } from '@site/api/prizes';
 import type { ScoreKind } from '@site/rules/tournament';
@@ -29,8 +30,8 @@ export interface Schema {
   help_article: { id: Generated<number>; merchant: string; code: string; group_name: string; position: number; words: Words };
   favourite: { account_id: number; node_id: number; added_at: Date };
   recent_game: { account_id: number; node_id: number; played_at: Date };
-  /** Notices that a member has read. */
-  notice_read: { account_id: number; announcement_id: number };
+  /** Notices that a member has read, and when they were removed from the own list. */
+  notice_read: { account_id: number; announcement_id: number; deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null> };
   /** One row. Increased by every change of a brand, the catalogue or the content. */
   content_version: { is_only: Generated<boolean>; version: bigint };
   launch: LaunchTable;
@@ -103,6 +104,8 @@ export interface Schema {
   bank_account: BankAccountTable;
   requirement: RequirementTable;
   inbox_message: InboxMessageTable;
+  feedback: FeedbackTable;
+  feedback_post: FeedbackPostTable;
   /** Pictures of members, as jpg. Those that no call has claimed are deleted after a day. */
   upload: { account_id: number; id: Generated<string>; use: string; image: Buffer; uploaded_at: Date; claimed_at: Date | null };
   login_code: LoginCodeTable;
@@ -327,6 +330,33 @@ interface InboxMessageTable {
   at: Date;
   read_at: Date | null;
   deleted_at: Date | null;
+}
+
+interface FeedbackTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  /** What its sender and customer service call it. */
+  reference: string;
+  /** Null for a visitor, who has left a contact. */
+  account_id: number | null;
+  contact: string | null;
+  language: string;
+  type: FeedbackType;
+  status: FeedbackStatus;
+  opened_at: Date;
+  changed_at: Date;
+}
+
+interface FeedbackPostTable {
+  feedback_id: number;
+  /** Counted from 1. */
+  number: number;
+  written_by: 'sender' | 'service';
+  operator_id: number | null;
+  text: string;
+  /** Ids of claimed pictures. */
+  uploads: JSONColumnType<string[]>;
+  at: Date;
 }
 
 interface PasskeyTable {

@@ -1,4 +1,5 @@
+import { feedbackQueue } from '../inbox/feedbackQueue.ts';
 import type { OperatorQueue } from './defineQueue.ts';
 
 /** Queues of the operator's desk, in the order of its menu. Source: OPR-02. */
-export const queues: readonly OperatorQueue[] = [];
+export const queues: readonly OperatorQueue[] = [feedbackQueue];

@@ -136,13 +136,17 @@ describe.each(testEngines)('on %s', (engine) => {
   });
 });
 
+/** Reads events, except how much is unread, which follows the state. */
 async function* readEvents(response: Response): AsyncGenerator<PushEvent, undefined> {
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
     const parts = text.split('\n\n');
     text = parts.pop() ?? '';
-    for (const part of parts) if (part.startsWith('data: ')) yield JSON.parse(part.slice('data: '.length)) as PushEvent;
+    for (const part of parts) {
+      const event = part.startsWith('data: ') ? (JSON.parse(part.slice('data: '.length)) as PushEvent) : undefined;
+      if (event && event.kind !== 'unread') yield event;
+    }
   }
   return undefined;
 }

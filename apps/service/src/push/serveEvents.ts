@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendRefusal } from '../http/answer.ts';
 import type { Member } from '../http/handle.ts';
 import { MinuteCounts } from '../http/MinuteCounts.ts';
+import { isTrial } from '@site/rules/account';
 import { networkOf } from '@site/rules/networkOf';
 import { RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Services } from '../services.ts';
 import { findSession, isSessionValid } from '../session/sessions.ts';
+import { countUnread, selectUnreadMessages } from '../inbox/unread.ts';
 import { shedding } from '../http/shedding.ts';
 import { readBalances } from '../wallet/readBalances.ts';
 import { JackpotWatch } from './JackpotWatch.ts';
@@ -38,6 +40,8 @@ interface Stream {
   /** True while a balance is being read; it is read again after a change meanwhile. */
   isSending: boolean;
   isStale: boolean;
+  /** Unread messages of its member when they were last counted. */
+  unreadMessages?: bigint;
 }
 
 /**
@@ -74,6 +78,18 @@ export const serveEvents = (services: Services) =>
       return true;
     }
 
+    /** Sends how much is unread, unless no message has come or been read since. */
+    async function sendUnread(stream: Stream) {
+      const { member } = stream;
+      if (isTrial(member)) return;
+      const { count } = await selectUnreadMessages(db, member.id)
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .executeTakeFirstOrThrow();
+      if (count === stream.unreadMessages) return;
+      stream.unreadMessages = count;
+      write(stream.reply, { kind: 'unread', unread: await countUnread(db, member, new Date()) });
+    }
+
     async function send(accountId: number, stream: Stream, kind: 'state' | 'balance') {
       stream.isStale = true;
       if (stream.isSending) return;
@@ -83,6 +99,7 @@ export const serveEvents = (services: Services) =>
           stream.isStale = false;
           if (await isOver(accountId, stream)) return;
           for (const balance of await readBalances(db, stream.member)) write(stream.reply, { kind, balance });
+          await sendUnread(stream);
         }
       } catch (error) {
         app.log.error({ err: error }, 'a balance could not be pushed');

@@ -2,26 +2,38 @@ import { readMessages } from '@site/api/support';
 import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { countUnread, selectUnread } from './unreadNotices.ts';
+import { countUnread, selectUnreadNotices } from '../inbox/unread.ts';
 
 /**
- * Marks notices as read. Ignores ids that are not unread notices of the member.
+ * Marks messages or notices as read. Ignores ids that are not unread ones of the member.
  *
  * Refuses: needsRealAccount.
  *
- * Source: LOB-09.
+ * Source: LOB-09, MEM-08.
  */
-export default handle(readMessages, async ({ input: { ids }, member, now, services: { db } }) => {
+export default handle(readMessages, async ({ input: { box, ids }, member, now, services: { db, bus } }) => {
   if (isTrial(member)) return refuse('needsRealAccount');
-  await db
-    .insertInto('notice_read')
-    .columns(['account_id', 'announcement_id'])
-    .expression(
-      selectUnread(db, member, now)
-        .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : [0, ...ids.map(Number)]))
-        .select([sql<number>`${member.id}::integer`.as('account_id'), 'id']),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const chosen = ids === 'all' ? undefined : [0, ...ids.map(Number)];
+  if (box === 'message') {
+    await db
+      .updateTable('inbox_message')
+      .set({ read_at: now })
+      .where('account_id', '=', member.id)
+      .where('read_at', 'is', null)
+      .$if(chosen !== undefined, (query) => query.where('id', 'in', chosen ?? []))
+      .execute();
+  } else {
+    await db
+      .insertInto('notice_read')
+      .columns(['account_id', 'announcement_id'])
+      .expression(
+        selectUnreadNotices(db, member, now)
+          .$if(chosen !== undefined, (query) => query.where('id', 'in', chosen ?? []))
+          .select([sql<number>`${member.id}::integer`.as('account_id'), 'id']),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  bus.publish([member.id]);
   return accept({ unread: await countUnread(db, member, now) });
 });

@@ -5,9 +5,13 @@ import type { Client } from '@site/api/client';
 import { launchLotteryOrPvp } from '@site/api/games';
 import { loginFreeplay } from '@site/api/session';
 import { addDays, dayOf } from '@site/rules/period';
+import { createChallenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
 import { TOTP } from 'otpauth';
 import type { Schema } from '../database/schema.ts';
+import { botCheck } from '../captcha/botCheck.ts';
+import { openFeedback } from '../inbox/openFeedback.ts';
 import { addTournaments } from '../prizes/settleTournaments.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import { askToVerify } from '../session/verification.ts';
@@ -184,6 +188,29 @@ async function addTournament({ service: { services } }: Caller): Promise<number>
   return id;
 }
 
+/** Returns a solved bot check whose answer is found at the first try. */
+async function easyBotCheck({ services: { botCheckKey } }: TestService): Promise<string> {
+  const { algorithm, cost, lifeMs } = botCheck;
+  const challenge = await createChallenge({
+    algorithm,
+    cost,
+    counter: 1,
+    expiresAt: new Date(Date.now() + lifeMs),
+    deriveKey,
+    hmacSignatureSecret: botCheckKey,
+  });
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Opens a ticket of the caller, and returns its reference. */
+async function ticketOf({ service, username }: Caller): Promise<string> {
+  const { db } = service.services;
+  const sender = { accountId: await idOf(service, username) };
+  const opened = { merchant: 'marquee', sender, language: 'EN', type: 'game', content: 'The reels stand still.', uploads: [] } as const;
+  return db.transaction().execute((tx) => openFeedback(tx, { ...opened, now: new Date() }));
+}
+
 /** Inputs of calls whose example would not succeed. Each prepares its data. */
 const prepared: Inputs = {
   readBet: settledBet,
@@ -314,6 +341,13 @@ const prepared: Inputs = {
   addFavourite: () => favourite,
   removeFavourite: () => favourite,
   readMessages: () => ({ box: 'notice', ids: 'all' }),
+  feedback: async ({ service }) => ({
+    type: 'other',
+    content: 'A question.',
+    contact: 'visitor@example.com',
+    altcha: await easyBotCheck(service),
+  }),
+  answerFeedback: async (caller) => ({ id: await ticketOf(caller), content: 'One more word.' }),
   launchGame: () => ({ nodeId: slot.node_id }),
   betRecords: () => days,
   walletTransfer: () => ({ vassalage: slot.vassalage, direction: 'out', amountMinor: '1', transferId: randomUUID() }),

@@ -19,7 +19,7 @@ interface Words {
   merchant: string;
   recipient: string;
   /** Key of the text; an e-mail also has a subject. */
-  key: 'code' | 'taken' | 'reset' | `changed.${SecurityChange}`;
+  key: 'code' | 'taken' | 'reset' | 'feedback' | `changed.${SecurityChange}`;
   values: Record<string, string>;
   language: string;
 }

@@ -231,7 +231,7 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
       events.splice(0, Infinity, ...[...text.matchAll(/^data: (.*)\n\n/gm)].map(([, data = '']) => JSON.parse(data) as PushEvent));
       if (events.length >= 2) break;
     }
-    expect(events).toMatchObject([
+    expect(events.slice(0, 2)).toMatchObject([
       { kind: 'state', balance: { currency: 'VND' } },
       { kind: 'state', balance: { currency: 'USDT', balance: String(await deposited(usdt)) } },
     ]);

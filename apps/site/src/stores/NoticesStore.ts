@@ -3,7 +3,7 @@ import type { Notice } from '@site/api/content';
 import { makeAutoObservable } from 'mobx';
 import { failed, type Load, loading, ready } from './load';
 
-/** A member's notices, with the number of unread ones. Source: LOB-09. */
+/** A member's notices, and the number of unread notices and messages. Source: LOB-09, MEM-08. */
 export class NoticesStore {
   load: Load<Notice[]> = loading;
   unread = 0;
@@ -42,6 +42,11 @@ export class NoticesStore {
     this.unread = 0;
   }
 
+  /** Takes the number of unread notices and messages. */
+  count(unread: number) {
+    this.unread = unread;
+  }
+
   /** Returns the number of unread announcements: public ones are unread until a visitor has opened them. */
   unseen(all: number): number {
     return this.isSeen ? 0 : all;
@@ -53,9 +58,5 @@ export class NoticesStore {
 
   private settle(load: Load<Notice[]>) {
     this.load = load;
-  }
-
-  private count(unread: number) {
-    this.unread = unread;
   }
 }

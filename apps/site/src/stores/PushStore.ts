@@ -1,6 +1,7 @@
 import type { PushEvent } from '@site/api/events';
 import { makeAutoObservable } from 'mobx';
 import type { EventSourceTerms } from '../transport/followEvents';
+import type { NoticesStore } from './NoticesStore';
 import type { SessionStore } from './SessionStore';
 import type { SystemStore } from './SystemStore';
 import type { WalletStore } from './WalletStore';
@@ -8,6 +9,7 @@ import type { WalletStore } from './WalletStore';
 export interface PushStoreDeps {
   followEvents: (terms: Pick<EventSourceTerms, 'signal' | 'onEvent' | 'onLost'>) => Promise<void>;
   wallet: WalletStore;
+  notices: NoticesStore;
   system: SystemStore;
   session: SessionStore;
 }
@@ -45,8 +47,9 @@ export class PushStore {
 
   private receive(event: PushEvent) {
     this.isConnected = true;
-    const { system, session, wallet } = this.deps;
+    const { system, session, wallet, notices } = this.deps;
     if (event.kind === 'status') void system.refresh();
+    else if (event.kind === 'unread') notices.count(event.unread);
     else if (event.kind === 'winner') this.wins++;
     else if (event.kind === 'jackpot') this.drops++;
     else if (event.kind === 'sessionEnded') session.suspend('ended');

@@ -111,11 +111,12 @@ export function createStores(
   const system = new SystemStore({ api, browserStorage }, first);
   const session = new SessionStore({ api, tabStorage, browserStorage, markPressed, askTabs });
   const wallet = new WalletStore({ api, browserStorage });
+  const notices = new NoticesStore(api);
   const followEvents: PushStoreDeps['followEvents'] = async (terms) => {
     const follower = await loadChunk('followEvents', () => import('../transport/followEvents'));
     await follower.followEvents({ url: `${origin}/wps/events`, headers, ...terms });
   };
-  const push = new PushStore({ followEvents, wallet, system, session });
+  const push = new PushStore({ followEvents, wallet, notices, system, session });
   const createGame = async () => {
     const { GameStore } = await import('../areas/game/GameStore');
     return new GameStore({ api, system, wallet });
@@ -123,7 +124,6 @@ export function createStores(
   const games = new GamesStore({ api, session, dialogs, navigation, createGame }, first);
   const favourites = new FavouritesStore({ api, session, dialogs, toasts });
   const content = new ContentStore(api, first);
-  const notices = new NoticesStore(api);
   const popups = new PopupsStore({ api, session, tabStorage });
 
   /** Starts the stores after hydration. Returns a function that stops them. */
