@@ -1,11 +1,11 @@
 import type { Client } from '@site/api/client';
 import { addDays, dayOf } from '@site/rules/period';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
-import { csvLine } from './csvLine.ts';
+import { csvCell, csvLine, csvText } from './csvCell.ts';
 
 const now = new Date();
 const today = dayOf(now, 'Asia/Ho_Chi_Minh');
@@ -143,12 +143,33 @@ describe.each(spreadEngines)('on %s', (engine) => {
     );
     expect(lines.length).toBeGreaterThan(1);
   });
-});
 
-it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('prevents spreadsheets from evaluating %j', (text) => {
-  expect(csvLine([text])).toMatch(/^"?'/);
-});
+  const cellOf = async (cell: RawBuilder<string>) => {
+    const { rows } = await sql<{ line: string }>`select ${csvLine([cell])} as line`.execute(service.services.db);
+    return rows[0]?.line;
+  };
 
-it('quotes commas, quotes and line breaks, and leaves numbers bare', () => {
-  expect(csvLine(['a,b', 'say "hi"', 'two\nlines', { figure: '-12.50' }])).toBe('"a,b","say ""hi""","two\nlines",-12.50\r\n');
+  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('MEM-06 prevents spreadsheets from evaluating %j', async (text) => {
+    expect(await cellOf(csvText(sql`${text}`))).toMatch(/^"?'/);
+  });
+
+  it.each([
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['plain', 'plain'],
+    [null, ''],
+  ])('MEM-06 quotes %j where needed', async (text, cell) => {
+    expect(await cellOf(csvText(sql`${text}`))).toBe(`${cell}\r\n`);
+  });
+
+  it.each([
+    ['-1250', 'USD', '-12.50'],
+    ['5', 'USD', '0.05'],
+    ['-5', 'USDT', '-0.05'],
+    ['1250', 'VND', '1250'],
+    ['900000000000000001', 'BDT', '9000000000000000.01'],
+  ])('MEM-06 writes %s of %s as a bare number', async (minor, currency, cell) => {
+    expect(await cellOf(csvCell(sql`${minor}::bigint`, { kind: 'money', currency, zone: 'UTC' }))).toBe(`${cell}\r\n`);
+  });
 });

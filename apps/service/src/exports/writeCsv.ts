@@ -1,33 +1,50 @@
-import { type Column, columnsIn, type Report, wordsAt } from '@site/api/defineReport';
-import { decimalsOf } from '@site/money/currency';
-import { decimalOf } from '@site/money/decimal';
+import { columnsIn, type Report, wordsAt } from '@site/api/defineReport';
+import { sql } from 'kysely';
 import { readWording, type Wording } from '../content/readWording.ts';
-import { type AnyRow, placeAt, readRows } from '../report/readReport.ts';
+import { type Place, selectPage } from '../report/readReport.ts';
 import type { Asked, ReportSource } from '../report/ReportSource.ts';
-import { type Cell, csvLine } from './csvLine.ts';
+import { csvCell, csvLine, csvText } from './csvCell.ts';
 
 const ROWS_AT_A_TIME = 2000;
 
-/** Yields a report as CSV, 2,000 rows at a time. */
+interface Slice {
+  lines: string | null;
+  rows: number;
+  /** Position of the last row. */
+  sorted_by: string;
+  id: string;
+}
+
+/** Yields a report as CSV, 2,000 rows at a time. The database writes the lines, which takes a fraction of the time of writing them here. */
 export async function* writeCsv<R extends Report>(
   report: R,
   source: ReportSource<R>,
   { sort, ...asked }: Asked<R> & { sort: string },
 ): AsyncGenerator<string> {
+  const { db, currency, zone, language } = asked;
   const columns = csvColumnsOf(report);
-  const cellOf = cellWriter(asked);
-  yield csvLine(
-    columns.map(([, { label }]) => {
-      const [namespace, key] = wordsAt(report, label);
-      return readWording(namespace as Wording, asked.language)[key] ?? key;
-    }),
+  const headings = columns.map(([, { label }]) => {
+    const [namespace, key] = wordsAt(report, label);
+    return csvText(sql`${readWording(namespace as Wording, language)[key] ?? key}`);
+  });
+  const heading = await sql<{ line: string }>`select ${csvLine(headings)} as line`.execute(db);
+  yield heading.rows.map(({ line }) => line).join('');
+  const lineOf = csvLine(
+    columns.map(([name, { kind }]) =>
+      kind === 'currency' ? csvText(sql`${currency}`) : csvCell(sql.ref(`page.${name}`), { kind, currency, zone }),
+    ),
   );
-  let last: AnyRow | undefined;
+  let last: Slice | undefined;
   do {
-    const after = last && placeAt(last);
-    const rows = await readRows(report, source, asked as unknown as Asked<R>, { sort, after, limit: ROWS_AT_A_TIME });
-    if (rows.length > 0) yield rows.map((row) => csvLine(columns.map(([name, { kind }]) => cellOf(kind, row, name)))).join('');
-    last = rows.length === ROWS_AT_A_TIME ? rows.at(-1) : undefined;
+    const after: Place | undefined = last && [last.sorted_by, last.id];
+    const page = selectPage(report, source, asked as unknown as Asked<R>, { sort, after, limit: ROWS_AT_A_TIME });
+    // The page is ordered, and an aggregate takes rows in the order in which they come.
+    const { rows } = await sql<Slice>`
+      select string_agg(line, '') as lines, count(*)::integer as rows, (array_agg(sorted_by))[count(*)] as sorted_by, (array_agg(id))[count(*)] as id
+      from (select ${lineOf} as line, page.sorted_by, page.id from (${page}) page) slice`.execute(db);
+    const [slice] = rows;
+    if (slice?.lines) yield slice.lines;
+    last = slice?.rows === ROWS_AT_A_TIME ? slice : undefined;
   } while (last);
 }
 
@@ -36,16 +53,4 @@ function csvColumnsOf(report: Report) {
   const columns = columnsIn(report, 'csv');
   const lacksCurrency = columns.some(([, { kind }]) => kind === 'money') && !columns.some(([, { kind }]) => kind === 'currency');
   return lacksCurrency ? [...columns, ['currency', { kind: 'currency', label: 'report:currency' }] as const] : columns;
-}
-
-function cellWriter({ currency: ofReport, zone }: Pick<Asked<Report>, 'currency' | 'zone'>) {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  return (kind: Column['kind'], row: AnyRow, name: string): Cell => {
-    const currency = String(row['currency'] ?? ofReport);
-    if (kind === 'currency') return currency;
-    const value = row[name] ?? '';
-    if (value instanceof Date) return clock.format(value);
-    if (kind === 'money' && value !== '') return { figure: decimalOf(BigInt(value), decimalsOf(currency)) };
-    return kind === 'count' ? { figure: String(value) } : String(value);
-  };
 }

@@ -1,12 +1,12 @@
 import { columnOfSort, countedOf, isDescending, type Report } from '@site/api/defineReport';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { readJson } from '../http/readJson.ts';
 import type { Asked, ReportSource } from './ReportSource.ts';
 import { type SortKey, sortKeys } from './sortKeys.ts';
 
 /** Position of a row in the sort order: the value of the sort column, and the id. */
-type Place = readonly [sortedBy: string, id: string];
+export type Place = readonly [sortedBy: string, id: string];
 
 interface Page {
   sort: string;
@@ -27,24 +27,29 @@ function keyOf(report: Report, sort: string): SortKey {
   return key;
 }
 
-/** Reads one page of rows. Rows with the same value are sorted by their id. */
-export async function readRows<R extends Report>(
+/** Reads one page of rows. */
+export async function readRows<R extends Report>(report: R, source: ReportSource<R>, asked: Asked<R>, page: Page): Promise<AnyRow[]> {
+  const { rows } = await selectPage(report, source, asked, page).execute(asked.db);
+  return rows;
+}
+
+/** Returns the query of one page of rows. Rows with the same value are sorted by their id. */
+export function selectPage<R extends Report>(
   report: R,
   source: ReportSource<R>,
   asked: Asked<R>,
   { sort, after, limit }: Page,
-): Promise<AnyRow[]> {
+): RawBuilder<AnyRow> {
   const column = sql.ref(`row.${columnOfSort(sort)}`);
   const { write, read } = keyOf(report, sort);
   const direction = sql.raw(isDescending(sort) ? 'desc' : 'asc');
   const beyond = sql.raw(isDescending(sort) ? '<' : '>');
-  const { rows } = await sql<AnyRow>`
+  return sql<AnyRow>`
     select "row".*, ${write(column)} as sorted_by
     from ${source.rows(asked)} as "row"
     where ${after ? sql`(${column}, "row".id) ${beyond} (${read(after[0])}, ${after[1]}::text)` : sql`true`}
     order by ${column} ${direction}, "row".id ${direction}
-    limit ${limit}`.execute(asked.db);
-  return rows;
+    limit ${limit}`;
 }
 
 /** Counts and sums all rows of a report. */
