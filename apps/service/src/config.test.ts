@@ -11,6 +11,8 @@ const production = {
   ALLOW_EMAIL_OUTBOX: '1',
 };
 
+const providersOf = (environment: Record<string, string>) => readConfig(environment).payments.map(({ name }) => name);
+
 const complaintOf = (environment: Record<string, string>): string => {
   try {
     readConfig(environment);
@@ -105,6 +107,12 @@ describe('RUN-09 an unsafe production', () => {
     const sms = { SMS_GATEWAY_URL: 'https://sms.example.com', SMS_GATEWAY_TOKEN: 'token' };
     const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'house@example.com' };
     expect(complaintOf({ ...environment, ...sms, ...mail })).toBe('');
+  });
+
+  it('MEM-24 has no stand-in for payments unless ALLOW_PAYMENT_STAND_IN allows it', () => {
+    expect(providersOf({})).toEqual(['development']);
+    expect(providersOf(production)).toEqual([]);
+    expect(providersOf({ ...production, ALLOW_PAYMENT_STAND_IN: '1' })).toEqual(['development']);
   });
 
   it('SES-23 has no stand-in for phone verification unless ALLOW_PHONE_CHECK_STAND_IN allows it', () => {

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { suggestSetting } from '@site/rules/suggestSetting';
 import { trustedProxies } from '@site/rules/trustedProxies';
 import { z } from 'zod';
+import { createProviders, paymentSettings } from './payments/createProviders.ts';
+import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import { type SeedSize, seedSizes } from './seed/seedSizes.ts';
 import { StartError } from './StartError.ts';
 import { createVendors, vendors, vendorSettings } from './vendors/createVendors.ts';
@@ -56,6 +58,8 @@ export interface Config {
   port: number;
   /** Vendors whose games are offered. */
   vendors: readonly VendorAdapter[];
+  /** Payment providers that deposits are paid through. */
+  payments: readonly PaymentProvider[];
   /** Encrypts data that must be readable again, such as authenticators' secrets: changing it makes them unreadable. */
   dataSecret: string;
   /** Absolute path. */
@@ -94,7 +98,7 @@ export interface Config {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   refuseMisspelt(Object.keys(environment));
-  const parsed = settings.extend(vendorSettings).safeParse(withoutEmpty(environment));
+  const parsed = settings.extend(vendorSettings).extend(paymentSettings).safeParse(withoutEmpty(environment));
   if (!parsed.success) {
     const [
       {
@@ -115,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: read.HOST,
     port: read.PORT,
     vendors: createVendors(read),
+    payments: createProviders(read, { isDemo: read.MODE === 'demo', dataSecret: read.DATA_SECRET }),
     dataSecret: read.DATA_SECRET,
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
@@ -185,7 +190,7 @@ const settingsOfStudio = ['SERVICE_URL'];
 
 /** Refuses variables that nearly match a setting, because a typo would pass unnoticed. Other variables are ignored. */
 function refuseMisspelt(names: string[]) {
-  const known = [...Object.keys(settings.shape), ...Object.keys(vendorSettings), ...settingsOfStudio];
+  const known = [...Object.keys(settings.shape), ...Object.keys(vendorSettings), ...Object.keys(paymentSettings), ...settingsOfStudio];
   for (const name of names) {
     if (known.includes(name)) continue;
     const meant = suggestSetting(name, known);

@@ -17,6 +17,9 @@ import { serveExports } from './exports/serveExports.ts';
 import { serveIcons } from './icon/serveIcons.ts';
 import { servePages } from './page/servePages.ts';
 import { serveReports } from './page/serveReports.ts';
+import { DevelopmentPayments } from './payments/development/DevelopmentPayments.ts';
+import { serveDevelopment } from './payments/development/serveDevelopment.ts';
+import { servePayments } from './payments/servePayments.ts';
 import { serveEvents } from './push/serveEvents.ts';
 import { networkOf } from '@site/rules/networkOf';
 import { RefusalError } from './http/RefusalError.ts';
@@ -85,6 +88,8 @@ export function createServer(services: Services, log?: { write(line: string): vo
   void app.register(serveDocs);
   void app.register(serveCalls(services));
   void app.register(serveWallet(services));
+  void app.register(servePayments(services));
+  for (const provider of config.payments) if (provider instanceof DevelopmentPayments) void app.register(serveDevelopment(provider));
   void app.register(serveEvents(services));
   void app.register(serveExports(services));
   void app.register(serveReports);

@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import * as captcha from './captcha.ts';
 import * as content from './content.ts';
 import * as contracts from './contracts.ts';
+import * as deposits from './deposits.ts';
 import * as exported from './exports.ts';
 import * as games from './games.ts';
 import * as inbox from './inbox.ts';
@@ -54,6 +55,7 @@ export const areas = {
   captcha: { about: 'Proof that a person asks, or somebody who has paid for it with work.', calls: callsIn(captcha) },
   member: { about: 'The account of the member who asks.', calls: callsIn(member) },
   security: { about: 'Devices, passkeys and the authenticator of the member who asks.', isOfCentre: true, calls: callsIn(security) },
+  deposits: { about: 'Money that a member brings.', isOfCentre: true, calls: callsIn(deposits) },
   uploads: { about: 'Pictures that another call is sent with.', isOfCentre: true, calls: callsIn(uploads) },
   wallet: { about: 'Balance and transfers. Amounts are strings of digits in the smallest unit of their currency.', calls: callsIn(wallet) },
   games: { about: 'The lobby, lists of games, and opening a game.', calls: { ...callsIn(games), ...callsIn(lobby) } },

@@ -1,6 +1,7 @@
 import type { Area } from './calls.ts';
 import { pushEvent } from './events.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
+import { paymentCallback, paymentCallbackPath, statusOfPaymentCode } from './payments.ts';
 import { refusalResponses } from './refusalResponses.ts';
 import { socialCallbackPath, socialProvider, socialStartPath } from './social.ts';
 import { tagOf } from './tagOf.ts';
@@ -77,6 +78,23 @@ export const otherPaths: Record<string, Record<string, object>> = {
         'Leads to `/?code=` for a member, to be exchanged by `exchangeCode`; to `/register?socialTicket=` for somebody without an account; else to `/login?social=` and why.\n\n**Limit.** 20 a minute of one network.',
       parameters: [query('state', false, { type: 'string' }), query('code', false, { type: 'string' })],
       responses: redirect,
+    },
+  },
+  [paymentCallbackPath('{provider}')]: {
+    post: {
+      ...otherTag,
+      operationId: 'paymentCallback',
+      summary: 'Takes a payment provider’s report of a payment',
+      description:
+        'Signed as vendors sign: `X-Timestamp` in milliseconds since 1970, good for five minutes either way, and in `X-Signature` the hex HMAC-SHA256 of time, method, path and body, joined by newlines. Each `txId` counts once: the same report again is answered `OK`, another with its id `DUPLICATE_MISMATCH`. Anything but `OK` has changed nothing; `TRANSIENT` asks for a retry.',
+      parameters: [{ name: 'provider', in: 'path', required: true, schema: { type: 'string' } }],
+      requestBody: { required: true, content: json(jsonSchemaOf(paymentCallback, 'input')) },
+      responses: Object.fromEntries(
+        Object.entries(statusOfPaymentCode).map(([code, status]) => [
+          status,
+          { description: code, content: json({ type: 'object', properties: { code: { const: code } } }) },
+        ]),
+      ),
     },
   },
   '/ping.json': {

@@ -43,6 +43,7 @@ import { requirements } from './migrations/0092-requirements.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
 import { uploads } from './migrations/0100-uploads.ts';
 import { inbox } from './migrations/0125-inbox.ts';
+import { depositRequests } from './migrations/0101-deposit-requests.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -86,6 +87,7 @@ const migrations = {
   '0092-requirements': requirements,
   '0100-uploads': uploads,
   '0125-inbox': inbox,
+  '0101-deposit-requests': depositRequests,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -1,3 +1,4 @@
+import type { DepositState, PayInstructions } from '@site/api/deposits';
 import type { EntryKind } from '@site/api/entryKinds';
 import type { FeedbackStatus, FeedbackType } from '@site/api/inbox';
 import type { MessageKind } from '@site/api/messageKinds';
@@ -106,6 +107,9 @@ export interface Schema {
   inbox_message: InboxMessageTable;
   feedback: FeedbackTable;
   feedback_post: FeedbackPostTable;
+  deposit_request: DepositRequestTable;
+  /** What payment providers have reported, each payment once. */
+  payment: PaymentTable;
   /** Pictures of members, as jpg. Those that no call has claimed are deleted after a day. */
   upload: { account_id: number; id: Generated<string>; use: string; image: Buffer; uploaded_at: Date; claimed_at: Date | null };
   login_code: LoginCodeTable;
@@ -506,6 +510,48 @@ interface PostingTable {
 }
 
 /** Source of a deposit. Append-only. */
+interface DepositRequestTable {
+  account_id: number;
+  /** The `transferId` of its call. */
+  id: string;
+  /** Short code that a bank transfer names. */
+  reference: string;
+  method: string;
+  /** Null for the brand's own account. */
+  provider: string | null;
+  currency: string;
+  amount_minor: bigint;
+  /** Paid beside the amount. */
+  fee_minor: bigint;
+  /** What has arrived. */
+  received_minor: Generated<bigint>;
+  state: ColumnType<DepositState, DepositState | undefined, DepositState>;
+  /** How it is paid; null until the provider has told. */
+  pay: JSONColumnType<PayInstructions> | null;
+  /** Keyed hash of a voucher's code. */
+  voucher_hash: Buffer | null;
+  at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  receipt_at: Date | null;
+  /** Pictures of the receipt. */
+  uploads: Generated<string[]>;
+  /** Why an operator has refused it. */
+  reason: Generated<string>;
+}
+
+interface PaymentTable {
+  provider: string;
+  /** The provider's id of the payment. */
+  tx_id: string;
+  account_id: number;
+  request_id: string;
+  status: 'paid' | 'refused';
+  currency: string;
+  amount_minor: bigint;
+  received_at: Date;
+}
+
 interface DepositTable {
   account_id: number;
   /** Idempotency key of the transfer. */

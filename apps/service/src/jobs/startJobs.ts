@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import { rotateEncKeys } from '../session/EncKeys.ts';
 import { deleteExpired } from './deleteExpired.ts';
+import { expireDeposits } from './expireDeposits.ts';
 import type { Services } from '../services.ts';
 import { reconcileVendors } from './reconcileVendors.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
@@ -24,6 +25,8 @@ const SETTLE_TRANSFERS = 'settle-transfers';
 const SETTLE_TRANSFERS_CRON = '* * * * *';
 const SETTLE_TOURNAMENTS = 'settle-tournaments';
 const SETTLE_TOURNAMENTS_CRON = '* * * * *';
+const EXPIRE_DEPOSITS = 'expire-deposits';
+const EXPIRE_DEPOSITS_CRON = '* * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** Another process takes over a settlement after this time. */
@@ -78,6 +81,9 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   await boss.work(SETTLE_TOURNAMENTS, () => reported(() => settleTournaments({ db, ledger, bus }, new Date())));
   await boss.schedule(SETTLE_TOURNAMENTS, SETTLE_TOURNAMENTS_CRON);
   await boss.send(SETTLE_TOURNAMENTS);
+  await boss.createQueue(EXPIRE_DEPOSITS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(EXPIRE_DEPOSITS, () => reported(() => expireDeposits({ db, bus }, new Date())));
+  await boss.schedule(EXPIRE_DEPOSITS, EXPIRE_DEPOSITS_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
 
@@ -98,7 +104,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
     select distinct on (name) name, case state when 'completed' then 'completed' else 'failed' end as state,
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
-    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS})
+    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS}, ${EXPIRE_DEPOSITS})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return jobs.rows;

@@ -1,5 +1,6 @@
+import { depositQueue } from '../deposits/depositQueue.ts';
 import { feedbackQueue } from '../inbox/feedbackQueue.ts';
 import type { OperatorQueue } from './defineQueue.ts';
 
 /** Queues of the operator's desk, in the order of its menu. Source: OPR-02. */
-export const queues: readonly OperatorQueue[] = [feedbackQueue];
+export const queues: readonly OperatorQueue[] = [depositQueue, feedbackQueue];

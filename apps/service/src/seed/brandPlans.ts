@@ -73,9 +73,16 @@ const banks = {
   BD: ['bKash', 'Nagad', 'Dutch-Bangla Bank', 'BRAC Bank', 'Islami Bank Bangladesh', 'City Bank'],
 };
 
+/** Accounts that the demo's bank transfers go to. Nobody has them. */
+const depositAccounts = {
+  VN: { bank: 'Vietcombank', accountNumber: '0000 1023 8475', payeeName: 'MARQUEE PLAY CO' },
+  BD: { bank: 'BRAC Bank', accountNumber: '0000 5520 1834', payeeName: 'KHELA PLAY LTD' },
+};
+
 const settingsOf = (name: string, country: keyof typeof banks): BrandPlan['settings'] => ({
   country,
   banks: banks[country],
+  depositAccount: depositAccounts[country],
   customerService: [
     { csType: 'WIDGET', path: '/support' },
     { csType: 'CHAT', path: '/support' },

@@ -52,6 +52,8 @@ export const brandSettings = z.object({
   blockedRanges: z.array(z.string().refine(isRange, 'an address range')).default([]),
   /** Vendor whose games come first in every list. @default the catalogue's order */
   leadVendor: z.string().optional(),
+  /** Account that bank transfers of members go to; without it there are none. */
+  depositAccount: z.object({ bank: z.string(), accountNumber: z.string(), payeeName: z.string() }).optional(),
   /** Banks that members are paid at. */
   banks: z.array(z.string().min(1).max(60)).default([]),
   /** External hosts that banners may link to. */

@@ -72,6 +72,7 @@ export async function offerEveryCall({ services }: TestService): Promise<void> {
     settings: {
       registration: { altcha: { show: false } },
       banks: ['Vietcombank'],
+      depositAccount: { bank: 'Vietcombank', accountNumber: '1', payeeName: 'Marquee' },
       chat: [{ id: 'desk', name: 'Desk', url: 'https://chat.example/desk' }],
     },
   });
@@ -349,6 +350,36 @@ const prepared: Inputs = {
   }),
   answerFeedback: async (caller) => ({ id: await ticketOf(caller), content: 'One more word.' }),
   launchGame: () => ({ nodeId: slot.node_id }),
+  deposit: () => ({ method: 'bank', amountMinor: '5000', transferId: randomUUID() }),
+  async sendReceipt({ service, username }) {
+    const account_id = await idOf(service, username);
+    const id = randomUUID();
+    await service.services.db
+      .insertInto('deposit_request')
+      .values({
+        account_id,
+        id,
+        reference: id,
+        method: 'bank',
+        provider: null,
+        currency: 'USD',
+        amount_minor: 5000n,
+        fee_minor: 0n,
+        pay: null,
+        voucher_hash: null,
+        at: new Date(),
+        expires_at: new Date(),
+        ended_at: null,
+        receipt_at: null,
+      })
+      .execute();
+    const { id: picture } = await service.services.db
+      .insertInto('upload')
+      .values({ account_id, use: 'receipt', image: Buffer.alloc(1), uploaded_at: new Date(), claimed_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, uploads: [picture] };
+  },
   betRecords: () => days,
   walletTransfer: () => ({ vassalage: slot.vassalage, direction: 'out', amountMinor: '1', transferId: randomUUID() }),
   startExport: () => ({ report: 'bets', query: days }),

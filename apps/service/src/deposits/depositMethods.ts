@@ -1,0 +1,13 @@
+import { depositMethods } from '@site/api/deposits';
+import { isTrial } from '@site/rules/account';
+import { accept, handle, refuse } from '../http/handle.ts';
+import { methodAsSent, methodsOf } from './methodsOf.ts';
+
+/** Lists the ways to deposit. Source: MEM-03. */
+export default handle(depositMethods, async ({ member, services }) => {
+  if (isTrial(member)) return refuse('needsRealAccount');
+  const { settings } = await services.brands.of(member.merchant);
+  const { currency } = member;
+  const methods = methodsOf(services, settings, currency).map((method) => methodAsSent(method, currency));
+  return accept({ currency, methods, limits: [] });
+});
