@@ -25,7 +25,9 @@ import * as session from './session.ts';
 import * as support from './support.ts';
 import * as system from './system.ts';
 import * as uploads from './uploads.ts';
+import * as transfer from './transfer.ts';
 import * as wallet from './wallet.ts';
+import * as withdraw from './withdraw.ts';
 
 type CallsIn<Module> = { [N in keyof Module as Module[N] extends Call ? N : never]: Module[N] };
 
@@ -58,6 +60,8 @@ export const areas = {
   deposits: { about: 'Money that a member brings.', isOfCentre: true, calls: callsIn(deposits) },
   uploads: { about: 'Pictures that another call is sent with.', isOfCentre: true, calls: callsIn(uploads) },
   wallet: { about: 'Balance and transfers. Amounts are strings of digits in the smallest unit of their currency.', calls: callsIn(wallet) },
+  withdraw: { about: 'Money that leaves the account, and whether it has arrived.', isOfCentre: true, calls: callsIn(withdraw) },
+  transfer: { about: 'Money that goes to the own upline or to a downline.', isOfCentre: true, calls: callsIn(transfer) },
   games: { about: 'The lobby, lists of games, and opening a game.', calls: { ...callsIn(games), ...callsIn(lobby) } },
   lottery: { about: 'Lottery games and their draws.', calls: callsIn(lottery) },
   content: { about: 'Announcements and promotions.', calls: callsIn(content) },

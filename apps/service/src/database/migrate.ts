@@ -40,6 +40,7 @@ import { slipTexts } from './migrations/0040-slip-texts.ts';
 import { films } from './migrations/0041-films.ts';
 import { bankAccounts } from './migrations/0091-bank-accounts.ts';
 import { requirements } from './migrations/0092-requirements.ts';
+import { withdrawals } from './migrations/0105-withdrawals.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
 import { uploads } from './migrations/0100-uploads.ts';
 import { inbox } from './migrations/0125-inbox.ts';
@@ -88,6 +89,7 @@ const migrations = {
   '0100-uploads': uploads,
   '0125-inbox': inbox,
   '0101-deposit-requests': depositRequests,
+  '0105-withdrawals': withdrawals,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -4,6 +4,7 @@ import type { FeedbackStatus, FeedbackType } from '@site/api/inbox';
 import type { MessageKind } from '@site/api/messageKinds';
 import type { CountedGames } from '@site/api/prizes';
 import type { ScoreKind } from '@site/rules/tournament';
+import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
 import type { MessageValue } from '../inbox/sendMessage.ts';
@@ -104,6 +105,10 @@ export interface Schema {
   passkey: PasskeyTable;
   bank_account: BankAccountTable;
   requirement: RequirementTable;
+  payer: PayerTable;
+  withdrawal: WithdrawalTable;
+  withdrawal_part: WithdrawalPartTable;
+  withdrawal_event: WithdrawalEventTable;
   inbox_message: InboxMessageTable;
   feedback: FeedbackTable;
   feedback_post: FeedbackPostTable;
@@ -324,6 +329,61 @@ interface RequirementTable {
   ended_at: Date | null;
   /** 'cleared': nothing was left of the money. 'forfeited': the member gave the bonus up. */
   outcome: 'played' | 'cleared' | 'forfeited' | null;
+}
+
+/** Who pays withdrawals, against a security deposit. */
+interface PayerTable {
+  id: Generated<number>;
+  merchant: string;
+  name: string;
+  currency: string;
+  security_minor: bigint;
+  /** Part of the security that is held until members have received what the payer pays. */
+  locked_minor: Generated<bigint>;
+  is_active: Generated<boolean>;
+}
+
+interface WithdrawalTable {
+  account_id: number;
+  id: Generated<number>;
+  /** Chosen by the browser: a member asks once with each. */
+  transfer_id: string;
+  bank_account_id: number;
+  currency: string;
+  amount_minor: bigint;
+  /** Part of the amount that the house keeps. */
+  fee_minor: bigint;
+  state: WithdrawalState;
+  asked_at: Date;
+  ended_at: Date | null;
+}
+
+/** What one payer pays of a withdrawal; the first part is 0. */
+interface WithdrawalPartTable {
+  account_id: number;
+  withdrawal_id: number;
+  part: number;
+  /** Null for the house itself. */
+  payer_id: number | null;
+  amount_minor: bigint;
+  state: PartState;
+  /** Without an answer by then it counts as received. */
+  answer_by: Date | null;
+  /** Pictures that are to prove that it has not arrived. */
+  proof: Generated<string[]>;
+}
+
+/** The timeline of a withdrawal, by place from 0. */
+interface WithdrawalEventTable {
+  account_id: number;
+  withdrawal_id: number;
+  place: number;
+  state: WithdrawalEventName;
+  part: number | null;
+  /** What the member reads of an operator's decision. */
+  reason: Generated<string>;
+  operator_id: number | null;
+  at: Date;
 }
 
 interface InboxMessageTable {

@@ -8,6 +8,7 @@ import { rotateEncKeys } from '../session/EncKeys.ts';
 import { deleteExpired } from './deleteExpired.ts';
 import { expireDeposits } from './expireDeposits.ts';
 import type { Services } from '../services.ts';
+import { receiveWithdrawals } from './receiveWithdrawals.ts';
 import { reconcileVendors } from './reconcileVendors.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 import { settleTournaments } from '../prizes/settleTournaments.ts';
@@ -27,6 +28,8 @@ const SETTLE_TOURNAMENTS = 'settle-tournaments';
 const SETTLE_TOURNAMENTS_CRON = '* * * * *';
 const EXPIRE_DEPOSITS = 'expire-deposits';
 const EXPIRE_DEPOSITS_CRON = '* * * * *';
+const RECEIVE_WITHDRAWALS = 'receive-withdrawals';
+const RECEIVE_WITHDRAWALS_CRON = '* * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** Another process takes over a settlement after this time. */
@@ -84,6 +87,9 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   await boss.createQueue(EXPIRE_DEPOSITS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(EXPIRE_DEPOSITS, () => reported(() => expireDeposits({ db, bus }, new Date())));
   await boss.schedule(EXPIRE_DEPOSITS, EXPIRE_DEPOSITS_CRON);
+  await boss.createQueue(RECEIVE_WITHDRAWALS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(RECEIVE_WITHDRAWALS, () => reported(() => receiveWithdrawals({ db, ledger, bus }, new Date())));
+  await boss.schedule(RECEIVE_WITHDRAWALS, RECEIVE_WITHDRAWALS_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
 
@@ -104,7 +110,8 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
     select distinct on (name) name, case state when 'completed' then 'completed' else 'failed' end as state,
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
-    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS}, ${EXPIRE_DEPOSITS})
+    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS}, ${EXPIRE_DEPOSITS},
+      ${RECEIVE_WITHDRAWALS})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return jobs.rows;

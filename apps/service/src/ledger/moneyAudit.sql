@@ -364,13 +364,94 @@ from :transfers(transfer; account_id, id) t
 left join deposit d on d.account_id = t.account_id and d.idempotency_key = t.idempotency_key
 where t.kind = 'DEPOSIT' and d.account_id is null;
 
--- invariant: no money came or went but by bets, deposits, salary, jackpots, tournaments and transfers to vendors, since nothing else moves any yet
+-- invariant: no money came or went but by what is known to move any
 -- by: transfers
-select count(*) as checked,
-  count(*) filter (where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT', 'JACKPOT', 'TOURNAMENT', 'VENDOR_IN', 'VENDOR_OUT')) as broken,
-  min(kind || ' ' || id) filter (
-    where kind not in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'SALARY_RT', 'JACKPOT', 'TOURNAMENT', 'VENDOR_IN', 'VENDOR_OUT')) as example
-from :transfers(transfer; account_id, id) transfer;
+select count(*) as checked, count(*) filter (where not holds) as broken, min(kind || ' ' || id) filter (where not holds) as example
+from (
+  select kind, id, case when kind in ('UP_TRANSFER', 'DOWN_TRANSFER') then account_id > 0 and counter_id > 0 and amount_minor < 0
+    else kind in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'WITHDRAW_HOLD', 'WITHDRAW_DONE', 'WITHDRAW_RETURN', 'SALARY_RT', 'JACKPOT', 'TOURNAMENT',
+      'VENDOR_IN', 'VENDOR_OUT') end as holds
+  from :transfers(transfer; account_id, id) transfer
+) judged;
+
+-- invariant: each withdrawal is held once, and returned once where it was rejected
+-- by: withdrawals
+with judged as (
+  select 'withdrawal ' || w.id as name, count(t.id) = 1 and sum(t.amount_minor) filter (where t.currency = w.currency) = -w.amount_minor
+    and count(back.id) = (w.state = 'REJECTED')::integer
+    and coalesce(sum(back.amount_minor) filter (where back.currency = w.currency), w.amount_minor) = w.amount_minor as holds
+  from :slice(withdrawal; account_id, id) w
+  left join transfer t on t.account_id = w.account_id and t.idempotency_key = 'withdrawal:' || w.id and t.kind = 'WITHDRAW_HOLD'
+  left join transfer back on back.account_id = w.account_id and back.idempotency_key = 'withdrawal:' || w.id || ' return' and back.kind = 'WITHDRAW_RETURN'
+  group by w.account_id, w.id, w.currency, w.amount_minor, w.state
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(name) filter (where holds is not true) as example from judged;
+
+-- by: transfers
+with held as materialized (
+  select account_id, split_part(split_part(idempotency_key, ':', 2), ' ', 1) as withdrawal
+  from :transfers(transfer; account_id, id) transfer where kind in ('WITHDRAW_HOLD', 'WITHDRAW_RETURN')
+)
+select 0::bigint as checked, count(*) as broken, min('withdrawal ' || withdrawal) as example
+from held where (account_id, withdrawal) not in (select account_id, id::text from withdrawal);
+
+-- invariant: the parts of a withdrawal that is being paid come to its amount less the fee
+-- by: withdrawals
+with judged as (
+  select 'withdrawal ' || w.id as name, case when w.state in ('SUBMITTED', 'REVIEW', 'APPROVED', 'REJECTED') then count(p.part) = 0
+    else coalesce(sum(p.amount_minor), 0) = w.amount_minor - w.fee_minor
+      and (w.state = 'DONE') = bool_and(p.state in ('RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED')) end as holds
+  from :slice(withdrawal; account_id, id) w
+  left join withdrawal_part p on p.account_id = w.account_id and p.withdrawal_id = w.id
+  group by w.account_id, w.id, w.amount_minor, w.fee_minor, w.state
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(name) filter (where holds is not true) as example from judged;
+
+-- invariant: what has arrived of a withdrawal, and the fee of one that is done, was paid out once, and nothing else was
+-- by: parts of withdrawals
+with due as materialized (
+  select 'withdrawal:' || withdrawal_id || ' part ' || part as key, amount_minor, state in ('RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED') as is_due
+  from :slice(withdrawal_part; account_id, withdrawal_id) p
+),
+paid as (
+  select t.idempotency_key, t.amount_minor from transfer t join house_account h on h.id = t.account_id and h.name = 'house:WITHDRAWALS'
+  where t.idempotency_key in (select key from due)
+),
+judged as (
+  select d.key as name, count(p.amount_minor) = d.is_due::integer and coalesce(sum(p.amount_minor), -d.amount_minor) = -d.amount_minor as holds
+  from due d left join paid p on p.idempotency_key = d.key group by d.key, d.amount_minor, d.is_due
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(name) filter (where holds is not true) as example from judged;
+
+-- by: withdrawals
+with due as materialized (
+  select 'withdrawal:' || id || ' fee' as key, fee_minor, state = 'DONE' and fee_minor > 0 as is_due from :slice(withdrawal; account_id, id) w
+),
+paid as (
+  select t.idempotency_key, t.amount_minor from transfer t join house_account h on h.id = t.account_id and h.name = 'house:WITHDRAWALS'
+  where t.idempotency_key in (select key from due)
+),
+judged as (
+  select d.key as name, count(p.amount_minor) = d.is_due::integer and coalesce(sum(p.amount_minor), -d.fee_minor) = -d.fee_minor as holds
+  from due d left join paid p on p.idempotency_key = d.key group by d.key, d.fee_minor, d.is_due
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(name) filter (where holds is not true) as example from judged;
+
+-- by: transfers
+with paid as materialized (
+  select id, split_part(split_part(idempotency_key, ':', 2), ' ', 1) as withdrawal
+  from :transfers(transfer; account_id, id) transfer where kind = 'WITHDRAW_DONE'
+)
+select 0::bigint as checked, count(*) as broken, min(id::text) as example from paid where withdrawal not in (select id::text from withdrawal);
+
+-- invariant: the security of each payer is held for the parts that have not arrived
+-- by: payers
+with judged as (
+  select 'payer ' || y.id as name, y.locked_minor = coalesce(sum(p.amount_minor), 0) as holds
+  from :slice(payer; id) y left join withdrawal_part p on p.payer_id = y.id and p.state not in ('RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED')
+  group by y.id, y.locked_minor
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(name) filter (where not holds) as example from judged;
 
 -- invariant: each jackpot stays within what it must drop by, and each drop is its seed and contributions, paid to its winner once
 -- by: rounds of jackpots

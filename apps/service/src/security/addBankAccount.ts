@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { rulesOf } from '../registration/rulesOf.ts';
 import { asSent } from './bankAccountRow.ts';
+import { isOwnersName } from './isOwnersName.ts';
 import { notifyOwner } from './notifyOwner.ts';
 import { requirePaymentPassword } from './requirePaymentPassword.ts';
 import { sealAtRest } from './sealAtRest.ts';
@@ -36,7 +37,7 @@ export default handle(addBankAccount, async ({ input, member, address, now, serv
     // Two tabs that add at once wait for each other here.
     const owner = tx.selectFrom('account').where('id', '=', member.id).select('payee_name').forUpdate();
     const { payee_name } = await owner.executeTakeFirstOrThrow();
-    if (payee_name !== null && nameKey(payee_name) !== nameKey(payeeName)) return 'otherName';
+    if (payee_name !== null && !isOwnersName(payeeName, payee_name)) return 'otherName';
     const { count } = await tx
       .selectFrom('bank_account')
       .where('account_id', '=', member.id)
@@ -72,6 +73,3 @@ export default handle(addBankAccount, async ({ input, member, address, now, serv
   notifyOwner(services, { accountId: member.id, change: 'bankAccount' });
   return accept(asSent(added));
 });
-
-/** Names are equal whatever the case and the encoding of their accents. */
-const nameKey = (name: string) => name.normalize('NFKC').toLowerCase();

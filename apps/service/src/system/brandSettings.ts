@@ -56,6 +56,10 @@ export const brandSettings = z.object({
   depositAccount: z.object({ bank: z.string(), accountNumber: z.string(), payeeName: z.string() }).optional(),
   /** Banks that members are paid at. */
   banks: z.array(z.string().min(1).max(60)).default([]),
+  /** Minutes after which a paid withdrawal counts as received, when its member does not answer. Source: MEM-34. */
+  receiptMinutes: z.int().min(1).default(30),
+  /** Part of each withdrawal that the house keeps, in millionths. */
+  withdrawalFeePpm: z.int().min(0).max(100_000).default(0),
   /** External hosts that banners may link to. */
   linkHosts: z.array(z.string()).default([]),
   /** Deviations from the default registration fields. */

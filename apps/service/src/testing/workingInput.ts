@@ -17,7 +17,9 @@ import { hashPassword } from '../session/Passwords.ts';
 import { askToVerify } from '../session/verification.ts';
 import { issueTicket } from '../verification/tickets.ts';
 import { issueCode } from '../verification/codes.ts';
+import { withdrawalQueue } from '../withdraw/withdrawalQueue.ts';
 import { changeBrand } from './changeBrand.ts';
+import { depositMoney } from './depositMoney.ts';
 import { seal } from './seal.ts';
 import { SoftAuthenticator } from './SoftAuthenticator.ts';
 import { seedTestAccounts, TEST_PASSWORD } from './seedTestAccounts.ts';
@@ -155,6 +157,43 @@ async function settledBet({ service, username }: Caller): Promise<{ id: string }
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { id: `STUDIO:${roundId}:0` };
+}
+
+/** Gives the caller money, a payment password and a bank account that can be paid to. */
+async function payable({ service, username }: Caller): Promise<{ bankAccountId: string }> {
+  const { db } = service.services;
+  const accountId = await idOf(service, username);
+  const payee_name = 'Nguyễn Minh Anh';
+  const secured = { payment_password_hash: await hashPassword('246810'), payee_name };
+  await db.updateTable('account').set(secured).where('id', '=', accountId).execute();
+  await db.deleteFrom('requirement').where('account_id', '=', accountId).execute();
+  await depositMoney(db, { accountId, amountMinor: 5000n });
+  const { id } = await db
+    .insertInto('bank_account')
+    .values({
+      account_id: accountId,
+      bank: 'Vietcombank',
+      number_sealed: Buffer.alloc(0),
+      number_hash: Buffer.from(randomUUID()),
+      ending: '4471',
+      payee_name,
+      added_at: new Date(),
+      usable_from: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { bankAccountId: String(id) };
+}
+
+/** Has a withdrawal of the caller paid, and returns its id. */
+async function paidWithdrawal(caller: Caller): Promise<string> {
+  const { service, username } = caller;
+  const { bankAccountId } = await payable(caller);
+  const input = { bankAccountId, amountMinor: '1000', paymentPassword: '246810', transferId: randomUUID() };
+  const { id } = await valueOf((await service.clientOf(username))('withdraw', input));
+  const decided = { merchant: 'marquee', operatorId: await idOf(service, 'operator01'), reason: '', now: new Date() };
+  for (const decision of ['approve', 'pay', 'paid']) await withdrawalQueue.decide(service.services, { ...decided, id, decision });
+  return id;
 }
 
 type Inputs = { [N in CallName]?: (caller: Caller) => InputOf<Calls[N]> | Promise<InputOf<Calls[N]>> };
@@ -332,6 +371,26 @@ const prepared: Inputs = {
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id: String(id) };
+  },
+  withdraw: async (caller) => ({ ...(await payable(caller)), amountMinor: '1000', paymentPassword: '246810', transferId: randomUUID() }),
+  confirmReceipt: async (caller) => ({ id: await paidWithdrawal(caller), answer: 'allReceived' }),
+  async transferUpline(caller) {
+    await payable(caller);
+    const { service, username } = caller;
+    const account = service.services.db.updateTable('account').where('id', '=', await idOf(service, username));
+    await account.set({ upline_id: await idOf(service, other.username) }).execute();
+    return { amountMinor: '1000', paymentPassword: '246810', transferId: randomUUID() };
+  },
+  async transferDownline(caller) {
+    await payable(caller);
+    const { service, username } = caller;
+    const pair = { ancestor_id: await idOf(service, username), descendant_id: await idOf(service, other.username), depth: 1 };
+    await service.services.db
+      .insertInto('account_tree')
+      .values(pair)
+      .onConflict((known) => known.doNothing())
+      .execute();
+    return { to: other.username, amountMinor: '1000', paymentPassword: '246810', transferId: randomUUID() };
   },
   addPasskey: async (caller) => (await addPasskey(caller, caller.username)).input,
   async removePasskey(caller) {
