@@ -89,7 +89,7 @@ function evaluateRoutes(): Plugin {
       const { [exported]: routes } = (await import(pathToFileURL(id).href)) as Record<string, Record<string, Route>>;
       const ways = Map.groupBy(
         Object.entries(routes ?? {}),
-        ([, { method, enc, form }]) => `${method} ${enc ? 'enc' : form ? 'form' : ''}`,
+        ([, { method, enc, form, multipart }]) => `${method} ${enc ? 'enc' : form ? 'form' : multipart ? 'multipart' : ''}`,
       );
       const texts = [...ways].map(([way, routed]) =>
         [

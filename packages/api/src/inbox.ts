@@ -3,11 +3,9 @@ import { countGraphemes } from '@site/rules/countGraphemes';
 import { defineCall } from './call.ts';
 import { altcha } from './captcha.ts';
 import { amountMinor, currency, languageCode, pageNo, pageSize, time, uploadIds } from './common.ts';
-import { messageKinds } from './messageKinds.ts';
+import { feedbackTypes, inboxBoxes, MAX_FEEDBACK, messageKinds } from './messageKinds.ts';
 
-/** The boxes of a member: own messages, and notices to every player of the brand. */
-export const inboxBox = z.enum(['message', 'notice']);
-export type InboxBox = z.infer<typeof inboxBox>;
+const inboxBox = z.enum(inboxBoxes);
 
 const shown = { id: z.string(), at: time, isRead: z.boolean() };
 
@@ -55,11 +53,6 @@ export const deleteMessages = defineCall({
   output: z.object({ unread: z.int() }),
   refusals: ['needsRealAccount'],
 });
-
-export const MAX_FEEDBACK = 140;
-
-export const feedbackTypes = ['deposit', 'withdrawal', 'game', 'customer service', 'application', 'other'] as const;
-export type FeedbackType = (typeof feedbackTypes)[number];
 
 /** Counted in graphemes, as its writer counts. Source: REG-10, REG-20. */
 const content = z

@@ -17,3 +17,14 @@ export const messageKinds = [
   'documentRefused',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
+
+/** The boxes of a member: own messages, and notices to every player of the brand. */
+export const inboxBoxes = ['message', 'notice'] as const;
+export type InboxBox = (typeof inboxBoxes)[number];
+
+/** What feedback is about. */
+export const feedbackTypes = ['deposit', 'withdrawal', 'game', 'customer service', 'application', 'other'] as const;
+export type FeedbackType = (typeof feedbackTypes)[number];
+
+/** Length of a text of feedback in graphemes. Source: REG-10, REG-20. */
+export const MAX_FEEDBACK = 140;

@@ -1,7 +1,7 @@
 import type { DepositState, PayInstructions } from '@site/api/deposits';
 import type { EntryKind } from '@site/api/entryKinds';
-import type { FeedbackStatus, FeedbackType } from '@site/api/inbox';
-import type { MessageKind } from '@site/api/messageKinds';
+import type { FeedbackStatus } from '@site/api/inbox';
+import type { FeedbackType, MessageKind } from '@site/api/messageKinds';
 import type { CountedGames } from '@site/api/prizes';
 import type { ScoreKind } from '@site/rules/tournament';
 import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { FeedbackType } from '@site/api/inbox';
+import type { FeedbackType } from '@site/api/messageKinds';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { claimUploads } from '../uploads/claimUploads.ts';

@@ -13,6 +13,7 @@ import { salaryHistory, type SeedContract, type TeamDay } from './salaryHistory.
 import { hashPasswords, writeAccounts } from './writeAccounts.ts';
 import { writeTournaments } from './tournaments.ts';
 import { writeBets } from '../ledger/writeBets.ts';
+import { writeInbox } from './writeInbox.ts';
 import { writeCampaigns } from './writeCampaigns.ts';
 import { writeBrands } from './writeBrands.ts';
 import type { SeedSize } from './seedSizes.ts';
@@ -71,6 +72,7 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', sig
     await writeHistory(tx, { accounts, contracts, games, days: shares[size].days, now });
     await writeCampaigns(tx, now);
     await writeTournaments(tx, now);
+    await writeInbox(tx, now);
     return true;
   });
   if (isFilled) await sql`vacuum (analyze)`.execute(db);

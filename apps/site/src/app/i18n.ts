@@ -7,6 +7,7 @@ import type lines from '../../../../locales/EN/lines.json';
 import type live from '../../../../locales/EN/live.json';
 import type lottery from '../../../../locales/EN/lottery.json';
 import type failure from '../../../../locales/EN/failure.json';
+import type inbox from '../../../../locales/EN/inbox.json';
 import type games from '../../../../locales/EN/games.json';
 import type member from '../../../../locales/EN/member.json';
 import type prizes from '../../../../locales/EN/prizes.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       content: typeof content;
       failure: typeof failure;
       games: typeof games;
+      inbox: typeof inbox;
       lines: typeof lines;
       live: typeof live;
       lottery: typeof lottery;
@@ -52,6 +54,7 @@ export type Namespace =
   | 'content'
   | 'failure'
   | 'games'
+  | 'inbox'
   | 'lines'
   | 'live'
   | 'lottery'

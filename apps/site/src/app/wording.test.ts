@@ -16,6 +16,7 @@ const own = [
   'agent.json',
   'report.json',
   'games.json',
+  'inbox.json',
   'lines.json',
   'live.json',
   'lottery.json',

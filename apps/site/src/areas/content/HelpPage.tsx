@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
+import { isTrial } from '@site/rules/account';
 import { EmptyState } from '@site/ui/EmptyState';
 import { Icon } from '@site/ui/Icon';
 import { NoMessages } from '@site/ui/illustration/NoMessages';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../app/lazyPart';
+import { pages } from '../../app/pages';
+import { addressOf } from '../../app/routes';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { openSupport } from '../support/openSupport';
@@ -18,15 +22,21 @@ import { Prose } from './Prose';
 import { SupportFrame } from './SupportFrame';
 import { LobbyLink } from './LobbyLink';
 
+const FeedbackDialog = lazyPart(() => import('../feedback/FeedbackDialog'));
+
 /** Frequent questions, the terms at `#term`, and customer service. Source: RTE-14. */
 export default observer(function HelpPage() {
   const { t } = useTranslation('content');
-  const { content, system, dialogs } = useStores();
+  const { content, system, session, dialogs } = useStores();
+  const navigate = useNavigate();
+  const [isWriting, setWriting] = useState(false);
   const { help } = content;
   const { load } = help;
   useEffect(() => void help.open({}), [help]);
   useHash(load.state === 'ready');
   const way = system.supportPath;
+  const isKnown = session.member !== undefined && !isTrial(session.member);
+  const write = () => (isKnown ? void navigate(addressOf(pages.feedback)) : setWriting(true));
   return (
     <HelpLayout>
       <ContentTitle title={t('help.title')} text={t('help.text', { brand: system.brand.name })} backTo="/index" />
@@ -45,14 +55,23 @@ export default observer(function HelpPage() {
             </section>
           )}
         </div>
-        {way && (
-          <aside aria-label={t('help.support')}>
-            <SupportFrame title={t('help.support')} path={way.startsWith('/') ? `${way}${way.includes('?') ? '&' : '?'}part=ways` : way} />
-            <Button variant="outlined" startIcon={<Icon name="external" size={18} />} onClick={() => openSupport({ path: way, dialogs })}>
-              {t('help.openWindow')}
-            </Button>
-          </aside>
-        )}
+        <aside aria-label={t('help.support')}>
+          {way && (
+            <>
+              <SupportFrame
+                title={t('help.support')}
+                path={way.startsWith('/') ? `${way}${way.includes('?') ? '&' : '?'}part=ways` : way}
+              />
+              <Button variant="outlined" startIcon={<Icon name="external" size={18} />} onClick={() => openSupport({ path: way, dialogs })}>
+                {t('help.openWindow')}
+              </Button>
+            </>
+          )}
+          <Button variant="outlined" startIcon={<Icon name="message" size={18} />} onClick={write}>
+            {t('help.write')}
+          </Button>
+        </aside>
+        {isWriting && <FeedbackDialog onClose={() => setWriting(false)} />}
       </div>
     </HelpLayout>
   );
