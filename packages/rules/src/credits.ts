@@ -17,6 +17,9 @@ export function creditsIn(currency: string, credits: bigint): bigint {
   return credits * scale;
 }
 
+/** Returns true for a currency whose amounts can be counted in credits. */
+export const hasCredits = (currency: string): boolean => currency in minorPerCredit;
+
 /** Largest wallet operation in credits: far above any jackpot, and far below what sums of amounts can hold. */
 const MAX_CREDITS = 100_000_000n;
 
