@@ -18,6 +18,7 @@ import * as points from './points.ts';
 import * as prizes from './prizes.ts';
 import * as records from './records.ts';
 import * as recovery from './recovery.ts';
+import * as rebate from './rebate.ts';
 import { type ReportCall, reportCallOf } from './reportCall.ts';
 import * as registration from './registration.ts';
 import * as security from './security.ts';
@@ -26,6 +27,7 @@ import * as support from './support.ts';
 import * as system from './system.ts';
 import * as uploads from './uploads.ts';
 import * as transfer from './transfer.ts';
+import * as vip from './vip.ts';
 import * as wallet from './wallet.ts';
 import * as withdraw from './withdraw.ts';
 
@@ -68,6 +70,8 @@ export const areas = {
   support: { about: 'Help, chat, and what is unread.', calls: callsIn(support) },
   inbox: { about: 'Messages to a member, and feedback with its answers.', isOfCentre: true, calls: callsIn(inbox) },
   points: { about: 'Points, and what they buy.', isOfCentre: true, calls: callsIn(points) },
+  vip: { about: 'VIP levels and their gifts.', isOfCentre: true, calls: callsIn(vip) },
+  rebate: { about: 'The rebate that members claim themselves.', isOfCentre: true, calls: callsIn(rebate) },
   prizes: { about: 'Jackpots and tournaments.', calls: callsIn(prizes) },
   missions: { about: 'Missions, their leader board and raffles.', isOfCentre: true, calls: callsIn(missions) },
   records: { about: 'Bets of the member who asks.', isOfCentre: true, calls: { ...callsIn(records), ...reportCallsIn(memberReports) } },

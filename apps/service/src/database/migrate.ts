@@ -45,6 +45,8 @@ import { transferTimes } from './migrations/0090-transfer-times.ts';
 import { uploads } from './migrations/0100-uploads.ts';
 import { inbox } from './migrations/0125-inbox.ts';
 import { depositRequests } from './migrations/0101-deposit-requests.ts';
+import { vip } from './migrations/0115-vip.ts';
+import { rebate } from './migrations/0116-rebate.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -90,6 +92,8 @@ const migrations = {
   '0125-inbox': inbox,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
+  '0115-vip': vip,
+  '0116-rebate': rebate,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -1,8 +1,10 @@
 import type { DepositState, PayInstructions } from '@site/api/deposits';
+import type { GameType } from '@site/api/common';
 import type { EntryKind } from '@site/api/entryKinds';
 import type { FeedbackStatus } from '@site/api/inbox';
 import type { FeedbackType, MessageKind } from '@site/api/messageKinds';
 import type { CountedGames } from '@site/api/prizes';
+import type { RebateLineValue } from '@site/api/rebate';
 import type { ScoreKind } from '@site/rules/tournament';
 import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';
 import type { SocialProvider } from '@site/api/social';
@@ -117,6 +119,14 @@ export interface Schema {
   payment: PaymentTable;
   /** Pictures of members, as jpg. Those that no call has claimed are deleted after a day. */
   upload: { account_id: number; id: Generated<string>; use: string; image: Buffer; uploaded_at: Date; claimed_at: Date | null };
+  vip_standing: VipStandingTable;
+  /** Sums since the account was opened, by currency: what a VIP level grows from. */
+  vip_growth: { account_id: number; currency: string; deposit_minor: Generated<bigint>; valid_bet_minor: Generated<bigint> };
+  vip_claim: VipClaimTable;
+  rebate_accrual: RebateAccrualTable;
+  /** Rebates that the cap of a day has kept back. */
+  rebate_standing: { account_id: number; currency: string; carried_minor: Generated<bigint> };
+  rebate_claim: RebateClaimTable;
   login_code: LoginCodeTable;
   /** Created on first use, shared by every process. */
   secret: { name: string; value: Buffer };
@@ -421,6 +431,60 @@ interface FeedbackPostTable {
   /** Ids of claimed pictures. */
   uploads: JSONColumnType<string[]>;
   at: Date;
+}
+
+/** VIP level of a member. A member without a row has level 0. */
+interface VipStandingTable {
+  account_id: number;
+  level: number;
+  /** Highest level that was ever reached. */
+  peak: number;
+  changed_at: Date;
+  /** First day of the last month that was checked for keeping the level. */
+  kept_month: string;
+}
+
+/** A claimed gift of a VIP level. */
+interface VipClaimTable {
+  account_id: number;
+  kind: 'level' | 'month' | 'birthday';
+  /** The level, the month such as 2026-11, or the year. */
+  period: string;
+  level: number;
+  currency: string;
+  amount_minor: bigint;
+  /** Chosen by the member's browser. */
+  request_id: string;
+  transfer_id: string;
+  claimed_at: Date;
+}
+
+/** Valid bets of a day whose rebate is not credited yet. */
+interface RebateAccrualTable {
+  account_id: number;
+  currency: string;
+  day: string;
+  game_type: GameType;
+  /** VIP level at the settlement. */
+  level: number;
+  valid_bet_minor: Generated<bigint>;
+  /** Part of the valid bets that open bonuses have used. */
+  used_minor: Generated<bigint>;
+}
+
+/** A rebate that was credited. */
+interface RebateClaimTable {
+  account_id: number;
+  /** Chosen by the member's browser, or by the job. */
+  id: string;
+  currency: string;
+  /** Day whose cap it counts for. */
+  day: string;
+  amount_minor: bigint;
+  is_automatic: boolean;
+  lines: JSONColumnType<RebateLineValue[]>;
+  transfer_id: string;
+  claimed_at: Date;
 }
 
 interface PasskeyTable {

@@ -51,6 +51,11 @@ const beforePassword = new Set<CallName>(['logout', 'memberInfo', 'setLanguage',
 /** Calls that stay closed to some roles after login. Source: API-02. */
 const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
   'trial account': {
+    vipProgress: 'needsRealAccount',
+    claimVipGift: 'needsRealAccount',
+    rebate: 'needsRealAccount',
+    claimRebate: 'needsRealAccount',
+    rebateHistory: 'needsRealAccount',
     joinTournament: 'needsRealAccount',
     launchGame: 'needsRealAccount',
     launchLotteryOrPvp: 'needsRealAccount',
@@ -86,6 +91,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     merchantWallet: 'needsRealAccount',
   },
   'frozen member': {
+    claimVipGift: 'frozen',
+    claimRebate: 'frozen',
     deposit: 'frozen',
     joinTournament: 'frozen',
     launchGame: 'frozen',
@@ -93,6 +100,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     transferUpline: 'frozen',
   },
   'excluded member': {
+    claimVipGift: 'excluded',
+    claimRebate: 'excluded',
     deposit: 'excluded',
     joinTournament: 'excluded',
     launchGame: 'excluded',
@@ -101,6 +110,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     promotion: 'notFound',
   },
   'member who takes a break': {
+    claimVipGift: 'coolingOff',
+    claimRebate: 'coolingOff',
     deposit: 'coolingOff',
     joinTournament: 'coolingOff',
     launchGame: 'coolingOff',

@@ -5,10 +5,12 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import { rotateEncKeys } from '../session/EncKeys.ts';
+import { creditRebates } from './creditRebates.ts';
 import { deleteExpired } from './deleteExpired.ts';
 import { expireDeposits } from './expireDeposits.ts';
 import type { Services } from '../services.ts';
 import { receiveWithdrawals } from './receiveWithdrawals.ts';
+import { keepVip } from './keepVip.ts';
 import { reconcileVendors } from './reconcileVendors.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 import { settleTournaments } from '../prizes/settleTournaments.ts';
@@ -30,6 +32,11 @@ const EXPIRE_DEPOSITS = 'expire-deposits';
 const EXPIRE_DEPOSITS_CRON = '* * * * *';
 const RECEIVE_WITHDRAWALS = 'receive-withdrawals';
 const RECEIVE_WITHDRAWALS_CRON = '* * * * *';
+const KEEP_VIP = 'keep-vip';
+/** At each hour and half: zones with a half-hour offset have their own 03:00. */
+const KEEP_VIP_CRON = '0,30 * * * *';
+const CREDIT_REBATES = 'credit-rebates';
+const CREDIT_REBATES_CRON = '0,30 * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** Another process takes over a settlement after this time. */
@@ -90,6 +97,12 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   await boss.createQueue(RECEIVE_WITHDRAWALS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(RECEIVE_WITHDRAWALS, () => reported(() => receiveWithdrawals({ db, ledger, bus }, new Date())));
   await boss.schedule(RECEIVE_WITHDRAWALS, RECEIVE_WITHDRAWALS_CRON);
+  await boss.createQueue(KEEP_VIP, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(KEEP_VIP, () => reported(() => keepVip({ db }, new Date())));
+  await boss.schedule(KEEP_VIP, KEEP_VIP_CRON);
+  await boss.createQueue(CREDIT_REBATES, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(CREDIT_REBATES, () => reported(() => creditRebates({ db, ledger, bus }, new Date())));
+  await boss.schedule(CREDIT_REBATES, CREDIT_REBATES_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
 
@@ -111,7 +124,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
     where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS}, ${EXPIRE_DEPOSITS},
-      ${RECEIVE_WITHDRAWALS})
+      ${RECEIVE_WITHDRAWALS}, ${KEEP_VIP}, ${CREDIT_REBATES})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return jobs.rows;

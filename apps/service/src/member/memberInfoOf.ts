@@ -4,6 +4,8 @@ import { seesPromotions } from '../content/seesPromotions.ts';
 import { isAvailable, readPromotions } from '../content/readPromotions.ts';
 import { deviceName } from '../security/deviceName.ts';
 import { maskAddress } from '../security/maskAddress.ts';
+import { vipLabel } from '../vip/vipLabel.ts';
+import { vipLevelOf } from '../vip/vipLevelOf.ts';
 import type { Services } from '../services.ts';
 import { symbolOf } from '@site/money/currency';
 
@@ -27,6 +29,8 @@ export async function memberInfoOf(services: Services, { sessionHash, now }: { s
     .executeTakeFirst();
   const promotions = await readPromotions(services, { merchant: account.merchant, language: account.language, now });
   const brand = await brands.find(account.merchant);
+  const hasVip = isOn(brand?.flags ?? {}, 'VIP');
+  const vipRankLevel = hasVip ? await vipLevelOf(db, account.id) : 0;
   return {
     id: String(account.id),
     account: account.username,
@@ -38,9 +42,9 @@ export async function memberInfoOf(services: Services, { sessionHash, now }: { s
     currencySymbol: symbolOf(account.currency),
     countryCode: account.country,
     language: account.language,
-    hasVip: isOn(brand?.flags ?? {}, 'VIP'),
-    vipLabelName: '',
-    vipRankLevel: 0,
+    hasVip,
+    vipLabelName: hasVip ? vipLabel(vipRankLevel, account.language) : '',
+    vipRankLevel,
     availablePromoCount: seesPromotions(account) ? promotions.filter(isAvailable).length : 0,
     lastLogin: lastLogin
       ? { at: lastLogin.at.getTime(), device: deviceName(lastLogin.user_agent), address: maskAddress(lastLogin.ip) }

@@ -12,21 +12,30 @@ interface Bet {
   settledAt: Date;
 }
 
+/** The part of a valid bet that the requirements of bonuses have used; negative when a correction gave it back. */
+export interface BonusUse {
+  accountId: number;
+  currency: string;
+  gameType: GameType;
+  settledAt: Date;
+  usedMinor: bigint;
+}
+
 /**
  * Fills the open requirements of members with their settled bets, the oldest requirement first, in the transaction that counts the bets for the
  * reports. A bet counts for requirements that were opened before it settled. A correction takes back what it had filled of those still open.
- * `bets` is a query of `bet` rows.
+ * `bets` is a query of `bet` rows. Returns the parts of valid bets that bonuses have used.
  *
  * Source: MEM-32, docs/domain.md DR-3.2, DR-3.3.
  */
-export async function fillRequirements(tx: Transaction<Schema>, bets: RawBuilder<unknown>): Promise<void> {
+export async function fillRequirements(tx: Transaction<Schema>, bets: RawBuilder<unknown>): Promise<BonusUse[]> {
   const { rows } = await sql<Bet>`
     select b.account_id as "accountId", b.game_type as "gameType", b.currency, b.valid_bet_minor as "validBetMinor", b.settled_at as "settledAt"
     from (${bets}) b
     where b.valid_bet_minor <> 0 and exists (
       select from requirement r where r.account_id = b.account_id and r.currency = b.currency and r.ended_at is null)
     order by b.settled_at`.execute(tx);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   const accountIds = [...new Set(rows.map(({ accountId }) => accountId))];
   const open = await tx
     .selectFrom('requirement')
@@ -37,6 +46,7 @@ export async function fillRequirements(tx: Transaction<Schema>, bets: RawBuilder
     .orderBy('id')
     .forUpdate()
     .execute();
+  const uses: BonusUse[] = [];
   const filled = new Map<(typeof open)[number], Date>();
   for (const bet of rows) {
     let leftMinor = bet.validBetMinor;
@@ -48,6 +58,7 @@ export async function fillRequirements(tx: Transaction<Schema>, bets: RawBuilder
       if (step.doneMinor === doneMinor) continue;
       requirement.done_minor = step.doneMinor;
       filled.set(requirement, bet.settledAt);
+      if (counts === 'bonus') uses.push({ ...bet, usedMinor: leftMinor - step.leftMinor });
       leftMinor = step.leftMinor;
       if (leftMinor === 0n) break;
     }
@@ -60,4 +71,5 @@ export async function fillRequirements(tx: Transaction<Schema>, bets: RawBuilder
       .where('id', '=', id)
       .execute();
   await clearRequirements(tx, accountIds, rows.at(-1)?.settledAt ?? new Date());
+  return uses;
 }

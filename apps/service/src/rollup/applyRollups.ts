@@ -3,7 +3,9 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { countForPrizes } from '../prizes/countForPrizes.ts';
+import { accrueRebates } from '../rebate/accrueRebates.ts';
 import { fillRequirements } from '../requirements/fillRequirements.ts';
+import { growVipByBets, growVipByMoney } from '../vip/growVip.ts';
 import { rollUpBets, rollUpMoney } from './rollUp.ts';
 
 const ROWS_AT_A_TIME = 2000;
@@ -47,7 +49,8 @@ const queues: Record<'bets' | 'money', Queue> = {
     ],
     async rollUp(tx, rows) {
       await rollUpBets(tx, rows);
-      await fillRequirements(tx, rows);
+      await accrueRebates(tx, rows, await fillRequirements(tx, rows));
+      await growVipByBets(tx, rows, new Date());
       await countForPrizes(tx, rows);
     },
   },
@@ -67,7 +70,10 @@ const queues: Record<'bets' | 'money', Queue> = {
       ['currency', 'text'],
       ['amount_minor', 'bigint'],
     ],
-    rollUp: rollUpMoney,
+    async rollUp(tx, rows) {
+      await rollUpMoney(tx, rows);
+      await growVipByMoney(tx, rows, new Date());
+    },
   },
 };
 

@@ -68,7 +68,7 @@ export async function seedForEveryCall(db: Kysely<Schema>): Promise<void> {
 
 /** Enables everything for the brand `marquee` that a call may depend on. */
 export async function offerEveryCall({ services }: TestService): Promise<void> {
-  const on = ['FREEPLAY', 'SMSLOGIN', 'RECOVERPHONE', 'RECOVEREMAIL', 'MOBILEREG'];
+  const on = ['FREEPLAY', 'SMSLOGIN', 'RECOVERPHONE', 'RECOVEREMAIL', 'MOBILEREG', 'VIP', 'MANPLAYREB3'];
   await changeBrand(services, {
     flags: Object.fromEntries(on.map((flag) => [flag, '1'])),
     settings: {
@@ -441,6 +441,27 @@ const prepared: Inputs = {
   },
   betRecords: () => days,
   walletTransfer: () => ({ vassalage: slot.vassalage, direction: 'out', amountMinor: '1', transferId: randomUUID() }),
+  async claimVipGift({ service, username }) {
+    const account_id = await idOf(service, username);
+    await service.services.db.deleteFrom('vip_claim').where('account_id', '=', account_id).execute();
+    await service.services.db
+      .insertInto('vip_standing')
+      .values({ account_id, level: 1, peak: 1, changed_at: new Date(), kept_month: '2026-01-01' })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    made += 1;
+    await service.services.db.updateTable('vip_standing').set({ peak: made }).where('account_id', '=', account_id).execute();
+    return { kind: 'level', period: String(made), transferId: randomUUID() };
+  },
+  async claimRebate({ service, username }) {
+    const accrued = { currency: 'USD', day: '2026-01-01', game_type: 'RNG', level: 0, valid_bet_minor: 1_000_000n } as const;
+    await service.services.db
+      .insertInto('rebate_accrual')
+      .values({ account_id: await idOf(service, username), ...accrued })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    return { transferId: randomUUID() };
+  },
   startExport: () => ({ report: 'bets', query: days }),
   teamOverview: () => days,
   teamBetting: () => days,

@@ -1,0 +1,80 @@
+import { addDays, periodAround } from '@site/rules/period';
+import { keptLevel, sumIn } from '@site/rules/vip';
+import { type Kysely, sql } from 'kysely';
+import { retryConflicts } from '../database/retryConflicts.ts';
+import type { Schema } from '../database/schema.ts';
+import { applyRollups } from '../rollup/applyRollups.ts';
+import { asSums } from '../vip/growVip.ts';
+import { lastDueDay } from './lastDueDay.ts';
+
+/** On the 1st at 03:00 of the brand's zone. Source: docs/domain.md DR-4.1. */
+const AT_MINUTES = 3 * 60;
+const ACCOUNTS_AT_A_TIME = 500;
+
+interface Held {
+  accountId: number;
+  currency: string;
+  state: string;
+  level: number;
+  bets: { currency: string; amountMinor: string }[];
+}
+
+/**
+ * Lowers by one the VIP level of members whose valid bets of the month that has ended do not keep it. Each member is checked once for a month, in
+ * slices; members who take a break or are excluded keep their level. Nobody is told.
+ *
+ * Source: MEM-12, docs/domain.md DR-4.2, DR-4.3.
+ */
+export async function keepVip({ db }: { db: Kysely<Schema> }, now: Date): Promise<void> {
+  await applyRollups(db);
+  const brands = await db
+    .selectFrom('brand')
+    .select(['merchant', sql<string>`config ->> 'zone'`.as('zone')])
+    .execute();
+  for (const { merchant, zone } of brands) {
+    const monthStart = periodAround(lastDueDay(now, zone, AT_MINUTES), 'M').from;
+    const month = periodAround(addDays(monthStart, -1), 'M');
+    while (await keepSlice(db, { merchant, month, now }));
+  }
+}
+
+interface Slice {
+  merchant: string;
+  month: { from: string; to: string };
+  now: Date;
+}
+
+/** Checks the next members of a brand. Returns false when none is left. */
+async function keepSlice(db: Kysely<Schema>, { merchant, month, now }: Slice): Promise<boolean> {
+  return retryConflicts(() =>
+    db.transaction().execute(async (tx) => {
+      const { rows } = await sql<Held>`
+        with held as materialized (
+          select v.account_id, v.level, a.currency, a.state
+          from vip_standing v
+          join account a on a.id = v.account_id
+          where a.merchant = ${merchant} and v.kept_month < ${month.from}::date
+          order by v.account_id
+          limit ${ACCOUNTS_AT_A_TIME}
+          for update of v
+        )
+        select h.account_id as "accountId", h.level, h.currency, h.state, coalesce(
+          jsonb_agg(jsonb_build_object('currency', d.currency, 'amountMinor', d.valid_bet_minor::text)) filter (where d.currency is not null), '[]') as bets
+        from held h
+        left join member_day d on d.account_id = h.account_id and d.day between ${month.from}::date and ${month.to}::date
+        group by h.account_id, h.level, h.currency, h.state`.execute(tx);
+      if (rows.length === 0) return false;
+      const days = Number(month.to.slice(8));
+      const levels = rows.map(({ level, currency, state, bets }) => {
+        const daysAway = state === 'active' || state === 'frozen' ? 0 : days;
+        return keptLevel({ level, currency, monthMinor: sumIn(currency, asSums(bets)), days, daysAway });
+      });
+      await sql`
+        update vip_standing v set level = k.level, kept_month = ${month.from}::date,
+          changed_at = case when k.level = v.level then v.changed_at else ${now}::timestamptz end
+        from unnest(${rows.map(({ accountId }) => accountId)}::integer[], ${levels}::smallint[]) as k (account_id, level)
+        where v.account_id = k.account_id`.execute(tx);
+      return true;
+    }),
+  );
+}
