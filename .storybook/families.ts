@@ -118,6 +118,7 @@ export const families: Record<string, string[]> = {
     'skeletons',
     'status-screen',
     'toast',
+    'tour',
   ],
   Foundations: ['icons', 'illustration', 'theme'],
 };

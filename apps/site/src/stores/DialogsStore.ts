@@ -30,6 +30,7 @@ export type Dialog =
   /** `article` is the code of the opened article. */
   | { name: 'help'; article: string }
   | { name: 'chat' }
+  | { name: 'tour' }
   | { name: 'lines' }
   | { name: 'popupBlocked'; retry: () => void };
 

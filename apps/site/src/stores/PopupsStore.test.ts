@@ -41,6 +41,22 @@ it('LOB-10 shows what was closed no more in this session, and the next one inste
   expect(stores.tab.getItem('closed-popups')).toBe('["3"]');
 });
 
+it('SES-05 shows a member around after the pop-up of a first login, once', async () => {
+  const stores = await startMember({ isFirstLogin: true });
+  expect(stores.dialogs.current).toBeUndefined();
+  stores.popups.close('3');
+  expect(stores.dialogs.current).toEqual({ name: 'tour' });
+  stores.dialogs.close();
+  await stores.popups.ask();
+  expect(stores.dialogs.current).toBeUndefined();
+});
+
+it('SES-05 shows nobody around at a later login', async () => {
+  const stores = await startMember({ isFirstLogin: false });
+  stores.popups.close('1');
+  expect(stores.dialogs.current).toBeUndefined();
+});
+
 it('asks again where what was kept cannot be read', async () => {
   const stores = await startMember({ isFirstLogin: false });
   stores.tab.setItem('closed-popups', '{');

@@ -1,11 +1,13 @@
 import type { Client } from '@site/api/client';
 import type { Popup } from '@site/api/content';
 import { makeAutoObservable } from 'mobx';
+import type { DialogsStore } from './DialogsStore';
 import type { SessionStore } from './SessionStore';
 
 export interface PopupsStoreDeps {
   api: Client;
   session: SessionStore;
+  dialogs: DialogsStore;
   /** Storage for closed pop-ups, until the tab closes. */
   tabStorage: () => Storage;
 }
@@ -13,7 +15,8 @@ export interface PopupsStoreDeps {
 const STORAGE_KEY = 'closed-popups';
 
 /**
- * Pop-ups for each audience, shown once a session until closed: A for members, B for visitors, F for members at their first login.
+ * Pop-ups for each audience, shown once a session until closed: A for members, B for visitors, F for members at their first login, who are
+ * shown around after it.
  *
  * Source: LOB-10.
  */
@@ -22,10 +25,12 @@ export class PopupsStore {
   waiting: Popup[] = [];
   private readonly deps: PopupsStoreDeps;
   private turn = 0;
+  /** Id of the member whom the tour was shown to. */
+  private shownTo: string | undefined = undefined;
 
   constructor(deps: PopupsStoreDeps) {
     this.deps = deps;
-    makeAutoObservable<this, 'deps' | 'turn'>(this, { deps: false, turn: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'turn' | 'shownTo'>(this, { deps: false, turn: false, shownTo: false }, { autoBind: true });
   }
 
   /** Loads the pop-ups once the session is known. The service selects by audience; only the session knows whether a login is the first. */
@@ -38,11 +43,22 @@ export class PopupsStore {
     const closed = this.readClosed();
     const meant = reply.value.popup.filter(({ id, execution }) => !closed.includes(id) && (execution !== 'F' || session.isFirstLogin));
     this.show(meant.toSorted((one, other) => Number(other.execution === 'F') - Number(one.execution === 'F')));
+    this.showAround();
   }
 
   close(id: string) {
     this.deps.tabStorage().setItem(STORAGE_KEY, JSON.stringify([...this.readClosed(), id]));
     this.show(this.waiting.filter((one) => one.id !== id));
+    this.showAround();
+  }
+
+  /** Opens the tour at a member's first login, once its pop-ups are closed, unless another dialog is open. */
+  private showAround() {
+    const { session, dialogs } = this.deps;
+    if (!session.isFirstLogin || !session.member || session.member.id === this.shownTo || dialogs.current) return;
+    if (this.waiting.some(({ execution }) => execution === 'F')) return;
+    this.shownTo = session.member.id;
+    dialogs.open({ name: 'tour' });
   }
 
   private readClosed(): string[] {

@@ -124,7 +124,7 @@ export function createStores(
   const games = new GamesStore({ api, session, dialogs, navigation, createGame }, first);
   const favourites = new FavouritesStore({ api, session, dialogs, toasts });
   const content = new ContentStore(api, first);
-  const popups = new PopupsStore({ api, session, tabStorage });
+  const popups = new PopupsStore({ api, session, dialogs, tabStorage });
 
   /** Starts the stores after hydration. Returns a function that stops them. */
   function start(): () => void {

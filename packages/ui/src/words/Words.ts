@@ -71,6 +71,7 @@ interface Components {
   ThemeSwitch: typeof import('../theme-switch/ThemeSwitch').ThemeSwitch;
   TierEditor: typeof import('../tier-editor/TierEditor').TierEditor;
   Toasts: typeof import('../toast/Toasts').Toasts;
+  Tour: typeof import('../tour/Tour').Tour;
   TrendChart: typeof import('../trend-chart/TrendChart').TrendChart;
   UploadField: typeof import('../upload-field/UploadField').UploadField;
   VipLadder: typeof import('../vip-ladder/VipLadder').VipLadder;

@@ -189,6 +189,7 @@ export function createWords(texts: typeof english, tag: string, grid: Partial<Gr
       use: (bound) => say('tierEditor.use', { bound }),
     },
     toasts: all('toasts'),
+    tour: { ...all('tour'), progress: (step, steps) => say('tour.progress', { step, steps }) },
     trendChart: all('trendChart'),
     uploadField: {
       ...all('uploadField'),

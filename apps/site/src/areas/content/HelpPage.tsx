@@ -37,9 +37,16 @@ export default observer(function HelpPage() {
   const way = system.supportPath;
   const isKnown = session.member !== undefined && !isTrial(session.member);
   const write = () => (isKnown ? void navigate(addressOf(pages.feedback)) : setWriting(true));
+  const showTour = () => {
+    void navigate('/');
+    dialogs.open({ name: 'tour' });
+  };
   return (
     <HelpLayout>
       <ContentTitle title={t('help.title')} text={t('help.text', { brand: system.brand.name })} backTo="/index" />
+      <Button className="tour" variant="outlined" onClick={showTour}>
+        {t('tour.offer')}
+      </Button>
       <div className="body">
         <div className="articles">
           {load.state === 'loading' && <HelpSkeleton />}

@@ -19,6 +19,7 @@ const AnnouncementsDialog = lazyPart(() => import('../content/AnnouncementsDialo
 const NoticesDialog = lazyPart(() => import('../content/NoticesDialog'));
 const HelpDialog = lazyPart(() => import('../content/HelpDialog'));
 const ChatDialog = lazyPart(() => import('../support/ChatDialog'));
+const SiteTour = lazyPart(() => import('../content/SiteTour'));
 const LinesDialog = lazyPart(() => import('../system/LinesDialog'));
 const PopupBlockedDialog = lazyPart(() => import('../support/PopupBlockedDialog'));
 const MessageDialog = lazyPart(() => import('./MessageDialog'));
@@ -46,6 +47,7 @@ export default observer(function Dialogs() {
       {current?.name === 'notices' && <NoticesDialog onClose={close} />}
       {current?.name === 'help' && <HelpDialog article={current.article} onClose={close} />}
       {current?.name === 'chat' && <ChatDialog onClose={close} />}
+      {current?.name === 'tour' && <SiteTour onClose={close} />}
       {current?.name === 'lines' && <LinesDialog onClose={close} />}
       {current?.name === 'popupBlocked' && <PopupBlockedDialog retry={current.retry} onClose={close} />}
       {current?.name === 'message' && <MessageDialog {...current} onClose={close} />}
