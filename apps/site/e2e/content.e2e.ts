@@ -241,3 +241,20 @@ test('LOB-16 a category’s own banners are at the top of its page, and the side
   await expect(page).toHaveURL(/fish/);
   await expect(offers.getByRole('heading')).not.toHaveText('Across the table');
 });
+
+test('SES-05 the tour of a first login can be seen again from the help, by keyboard', async ({ page, request }) => {
+  await enter(page, request, 'player03');
+  await page.goto('/help');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show me around' }).click();
+  const tour = page.getByRole('dialog', { name: 'Your balance' });
+  await expect(tour.getByText('1 of 5')).toBeVisible();
+  await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
+  for (const title of ['The games', 'Find a game', 'Help at any hour', 'Play at your own pace']) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
