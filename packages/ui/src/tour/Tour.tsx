@@ -37,16 +37,31 @@ export interface TourProps extends Omit<ModalProps, 'open' | 'onClose' | 'childr
 
 /** Leads through the parts of a page, one after the other: the part stands in light, a card beside it explains it. */
 export function Tour({ steps, labels, onClose, isOpen = true, ...rest }: TourProps) {
+  const id = useId();
   return (
-    <Frame {...rest} open={isOpen} onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()} hideBackdrop>
-      <Stage steps={steps} labels={labels} onClose={onClose} />
+    <Frame
+      {...rest}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      open={isOpen}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      hideBackdrop
+    >
+      <Stage id={id} steps={steps} labels={labels} onClose={onClose} />
     </Frame>
   );
 }
 
+interface StageProps extends Pick<TourProps, 'steps' | 'labels' | 'onClose'> {
+  /** Prefix of the ids of title and text. */
+  id: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** The part in light and its card. Rendered by the modal, so that it begins at the first step whenever the tour opens. */
-function Stage({ steps, labels, onClose, ref, ...rest }: Pick<TourProps, 'steps' | 'labels' | 'onClose'> & { ref?: Ref<HTMLDivElement> }) {
-  const id = useId();
+function Stage({ id, steps, labels, onClose, ref, ...rest }: StageProps) {
   const [at, setAt] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const handle = useForkRef(stage, ref);
@@ -63,7 +78,7 @@ function Stage({ steps, labels, onClose, ref, ...rest }: Pick<TourProps, 'steps'
   return (
     <div {...rest} ref={handle} className="stage" data-place="middle">
       <div className="spot" />
-      <div role="dialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className="card">
+      <div className="card">
         <p className="progress">{labels.progress(at + 1, steps.length)}</p>
         <div aria-live="polite">
           <h2 id={`${id}-title`}>{step?.title}</h2>

@@ -189,7 +189,7 @@ export function createWords(texts: typeof english, tag: string, grid: Partial<Gr
       use: (bound) => say('tierEditor.use', { bound }),
     },
     toasts: all('toasts'),
-    tour: { ...all('tour'), progress: (step, steps) => say('tour.progress', { step, steps }) },
+    tour: { ...all('tour'), progress: (step, of) => say('tour.progress', { step, steps: of }) },
     trendChart: all('trendChart'),
     uploadField: {
       ...all('uploadField'),
