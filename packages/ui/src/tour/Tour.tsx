@@ -41,6 +41,7 @@ export function Tour({ steps, labels, onClose, isOpen = true, ...rest }: TourPro
   return (
     <Frame
       {...rest}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- MUI's modal is a div that keeps the focus
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}
