@@ -40,6 +40,7 @@ import { slipTexts } from './migrations/0040-slip-texts.ts';
 import { films } from './migrations/0041-films.ts';
 import { bankAccounts } from './migrations/0091-bank-accounts.ts';
 import { requirements } from './migrations/0092-requirements.ts';
+import { limits } from './migrations/0110-limits.ts';
 import { withdrawals } from './migrations/0105-withdrawals.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
 import { uploads } from './migrations/0100-uploads.ts';
@@ -94,6 +95,7 @@ const migrations = {
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,
   '0116-rebate': rebate,
+  '0110-limits': limits,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

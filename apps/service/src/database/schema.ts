@@ -3,6 +3,7 @@ import type { GameType } from '@site/api/common';
 import type { EntryKind } from '@site/api/entryKinds';
 import type { FeedbackStatus } from '@site/api/inbox';
 import type { FeedbackType, MessageKind } from '@site/api/messageKinds';
+import type { LimitKind, LimitPeriod } from '@site/api/safer';
 import type { CountedGames } from '@site/api/prizes';
 import type { RebateLineValue } from '@site/api/rebate';
 import type { ScoreKind } from '@site/rules/tournament';
@@ -20,6 +21,7 @@ export interface Schema {
   /** Every pair of an account and one of its uplines; the account itself at depth 0. */
   account_tree: { ancestor_id: number; descendant_id: number; depth: number };
   play_limit: PlayLimitTable;
+  limit_raise: LimitRaiseTable;
   session: SessionTable;
   rate_window: { key: string; window_start: Date; count: number; count_before: Generated<number> };
   enc_key: { kid: string; private_sealed: Buffer; public_jwk: Json; created_at: Generated<Date> };
@@ -227,17 +229,39 @@ interface VerificationCodeTable {
   expires_at: Date;
 }
 
-/** A limit of one wallet. */
+/** A limit of one wallet, or of the time that is played with all. */
 interface PlayLimitTable {
   account_id: number;
+  /** Empty for time. */
   currency: string;
-  /** 'stake' limits stakes. 'loss' limits stakes less payouts. */
-  kind: 'stake' | 'loss';
-  period: 'day' | 'week' | 'month';
+  /** 'stake' limits stakes, 'loss' stakes less payouts, 'session' the time that is played. */
+  kind: LimitKind;
+  period: LimitPeriod;
+  /** Empty for all types. */
+  game_type: Generated<string>;
+  /** Milliseconds for time. */
   amount_minor: bigint;
+  /** Nothing is written here for deposits. */
   used_minor: Generated<bigint>;
-  /** Start of the period of `used_minor`, which is zero after its end. */
+  /** Start of the period of `used_minor`, which is zero after its end; within it for a limit that counts from then on. */
   period_start: Date;
+  /** The calendar of the periods. */
+  zone: Generated<string>;
+  /** The last stake that was counted as time. */
+  played_at: Generated<Date | null>;
+}
+
+/** A limit that its member wants to be raised, or lifted: `amount` is null. It is in force when it is confirmed between the two times. */
+interface LimitRaiseTable {
+  account_id: number;
+  currency: string;
+  kind: LimitKind;
+  period: LimitPeriod;
+  game_type: string;
+  amount: bigint | null;
+  asked_at: Date;
+  effective_at: Date;
+  lapses_at: Date;
 }
 
 interface SessionTable {

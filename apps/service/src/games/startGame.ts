@@ -38,7 +38,7 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
   const wallet = { account_id: member.id, currency: asked.currency ?? member.currency };
   if (!(await hasWallet(db, wallet)))
     return { ok: false, code: 'invalidInput', details: { field: 'currency', rule: 'a wallet of the account' } };
-  if (await isLimitReached(db, wallet)) return { ok: false, code: 'limitReached' };
+  if (await isLimitReached(db, wallet, game.gameType)) return { ok: false, code: 'limitReached' };
 
   const { vendors } = await catalogue.read();
   const adapter = adapters.get(vendors.get(game.vassalage)?.integration ?? '');
@@ -90,11 +90,13 @@ async function hasWallet(db: Kysely<Schema>, { account_id, currency }: WalletKey
   return wallet !== undefined;
 }
 
-async function isLimitReached(db: Kysely<Schema>, { account_id, currency }: WalletKey): Promise<boolean> {
+async function isLimitReached(db: Kysely<Schema>, { account_id, currency }: WalletKey, gameType: string): Promise<boolean> {
   const reached = await db
     .selectFrom('play_limit as l')
     .where('l.account_id', '=', account_id)
-    .where('l.currency', '=', currency)
+    .where('l.currency', 'in', [currency, ''])
+    .where('l.kind', '!=', 'deposit')
+    .where('l.game_type', 'in', [gameType, ''])
     .where(sql<boolean>`(${isRunning} and l.used_minor >= l.amount_minor or l.amount_minor = 0)`)
     .select('l.kind')
     .executeTakeFirst();

@@ -75,13 +75,14 @@ export async function executeOperation(db: Kysely<Schema>, operation: Operation)
       select w.*, a.type, a.state, m.at from locked w join account a on a.id = w.account_id cross join move m
     ),
     limits as materialized (
-      select l.kind, l.period, l.amount_minor, l.used_minor, l.period_start from play_limit l
-      where l.account_id = ${accountId} and l.currency = ${currency} and exists (select 1 from player)
+      select l.currency, l.kind, l.period, l.game_type, l.amount_minor, l.used_minor, l.period_start, l.zone, l.played_at from play_limit l
+      where l.account_id = ${accountId} and l.currency in (${currency}, '') and l.kind <> 'deposit' and exists (select 1 from player)
       for no key update
     ),
     running as (
-      select l.kind, l.period, l.amount_minor, r.is_running, case when r.is_running then l.used_minor else 0 end as used_minor,
-        case when r.is_running then l.period_start else m.at end as period_start
+      select l.currency, l.kind, l.period, l.game_type, l.amount_minor, r.is_running, case when r.is_running then l.used_minor else 0 end as used_minor,
+        case when r.is_running then l.period_start else ${periodBegin('m.at')} end as period_start,
+        case when m.at - l.played_at < ${PAUSE} then greatest(0, (extract(epoch from m.at - l.played_at) * 1000)::bigint) else 0 end as played_ms
       from limits l cross join move m cross join lateral (select ${isRunning} as is_running) r
     ),
     ${operation.verdict},
@@ -179,10 +180,13 @@ export async function executeOperation(db: Kysely<Schema>, operation: Operation)
     ),
     ${grantUse(operation)}
     counted as (
-      update play_limit l set used_minor = r.used_minor - t.amount_minor, period_start = r.period_start
-      from moved t, move m, running r
-      where l.account_id = ${accountId} and l.currency = ${currency} and l.kind = r.kind and l.period = r.period
-        and (r.kind = 'loss' or m.kind <> 'credit') and (m.kind = 'debit' or r.is_running)
+      update play_limit l set period_start = r.period_start,
+        used_minor = r.used_minor + case r.kind when 'session' then r.played_ms else -t.amount_minor end,
+        played_at = case r.kind when 'session' then m.at end
+      from moved t, move m, running r, round b
+      where l.account_id = ${accountId} and l.currency = r.currency and l.kind = r.kind and l.period = r.period and l.game_type = r.game_type
+        and (r.game_type = '' or r.game_type = b.game_type)
+        and (r.kind = 'loss' or m.kind = 'debit' or r.kind = 'stake' and m.kind = 'rollback') and (m.kind = 'debit' or r.is_running)
     )
     select exists (select 1 from player) as "hasWallet", (select answer from recorded) as answer
     where must_hold(
@@ -215,5 +219,15 @@ const slipAfter = ({ kind, refTxId }: Operation) =>
     ? sql`case when excluded.status = 'void' then b.slip else b.slip - ${refTxId ?? ''}::text end`
     : sql`coalesce(b.slip || excluded.slip, b.slip, excluded.slip)`;
 
+/** Returns the SQL of the begin of the period of the limit `l` that contains an instant. Source: docs/domain.md DR-23.1. */
+export const periodBegin = (at: string) => sql.raw(`(date_trunc(l.period, ${at} at time zone l.zone) at time zone l.zone)`);
+/** SQL of the instant at which the period of the limit `l` ends. */
+export const periodEnd = sql.raw(
+  `((date_trunc(l.period, l.period_start at time zone l.zone) + ('1 ' || l.period)::interval) at time zone l.zone)`,
+);
+
 /** SQL condition: the period of the limit `l` has not ended. */
-export const isRunning = sql.raw(`l.period_start + ('1 ' || l.period)::interval > now()`);
+export const isRunning = sql`${periodEnd} > now()`;
+
+/** SQL of the time after which a player who has not staked counts as not playing. Source: docs/domain.md DR-23.3. */
+export const PAUSE = sql.raw(`interval '10 minutes'`);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { isRunning } from './executeOperation.ts';
+import { isRunning, periodBegin, periodEnd } from './executeOperation.ts';
 import { lockWalletsOf } from './lockWallets.ts';
 import { purseRounds } from './purseRounds.ts';
 
@@ -71,18 +71,19 @@ export async function recordRounds(
       insert into uncounted_bet (at, account_id, integration, round_id, part) select settled_at, ${accountId}, ${recorded}, round_id, 0 from linked
     ),
     limits as materialized (
-      select l.kind, l.period, l.used_minor, l.period_start, ${isRunning} as is_running, l.period_start + ('1 ' || l.period)::interval as period_end
-      from play_limit l where l.account_id = ${accountId} and l.currency = ${currency} for no key update
+      select l.kind, l.period, l.game_type, l.used_minor, l.period_start, ${isRunning} as is_running, case when ${isRunning} then l.period_start else ${periodEnd} end as counts_from, l.zone
+      from play_limit l where l.account_id = ${accountId} and l.currency = ${currency} and l.kind in ('stake', 'loss') for no key update
     ),
     used as (
-      select l.kind, l.period, case when l.is_running then l.period_start else min(r.settled_at) end as period_start,
+      select l.kind, l.period, l.game_type, case when l.is_running then l.period_start else ${periodBegin('min(r.settled_at)')} end as period_start,
         case when l.is_running then l.used_minor else 0 end + sum(r.stake - case l.kind when 'loss' then r.payout else 0 end)::bigint as used_minor
-      from limits l join linked r on r.settled_at >= case when l.is_running then l.period_start else l.period_end end
-      group by l.kind, l.period, l.is_running, l.period_start, l.used_minor
+      from limits l join linked r on r.settled_at >= l.counts_from
+        and (l.game_type = '' or l.game_type = r.game_type)
+      group by l.kind, l.period, l.game_type, l.is_running, l.period_start, l.used_minor, l.zone
     ),
     counted as (
       update play_limit l set used_minor = u.used_minor, period_start = u.period_start from used u
-      where l.account_id = ${accountId} and l.currency = ${currency} and l.kind = u.kind and l.period = u.period
+      where l.account_id = ${accountId} and l.currency = ${currency} and l.kind = u.kind and l.period = u.period and l.game_type = u.game_type
     )
     update wallet w set play_seq = last.play_seq, play_hash = last.hash
     from (select play_seq, hash from linked order by play_seq desc limit 1) last

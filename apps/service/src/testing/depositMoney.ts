@@ -6,7 +6,7 @@ import { house, ledger } from '../ledger/Ledger.ts';
 /** Deposits money to a member, without a requirement. */
 export async function depositMoney(
   db: Kysely<Schema>,
-  { accountId, amountMinor, currency = 'USD' }: { accountId: number; amountMinor: bigint; currency?: string },
+  { accountId, amountMinor, currency = 'USD', at = new Date() }: { accountId: number; amountMinor: bigint; currency?: string; at?: Date },
 ): Promise<void> {
   const key = `test:${randomUUID()}`;
   await db.transaction().execute(async (tx) => {
@@ -19,7 +19,7 @@ export async function depositMoney(
         reference: key,
         currency,
         amount_minor: amountMinor,
-        received_at: new Date(),
+        received_at: at,
       })
       .execute();
     const entry = { accountId, counterId: house.deposit, idempotencyKey: key, kind: 'DEPOSIT', currency, amountMinor } as const;

@@ -82,7 +82,7 @@ async function exceedsLimit(tx: Transaction<Schema>, { accountId, currency, amou
     )
     select exists (
       select 1 from play_limit l
-      where l.account_id = ${accountId} and l.currency = ${currency} and l.amount_minor - case when ${isRunning} then l.used_minor else 0 end < greatest(${amountMinor}, (
+      where l.account_id = ${accountId} and l.currency = ${currency} and l.kind in ('stake', 'loss') and l.amount_minor - case when ${isRunning} then l.used_minor else 0 end < greatest(${amountMinor}, (
         select sum(amount) from moved) + (
         select coalesce(sum(payout_minor - stake_minor), 0) from bet
         where account_id = ${accountId} and currency = ${currency} and integration in (select integration || '_PURSE' from moved)))

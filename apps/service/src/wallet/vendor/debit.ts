@@ -49,7 +49,10 @@ export async function debit(
         when play.status is distinct from 'open' then 'GAME_DISABLED'
         when begun.is_closed or begun.is_paid_otherwise then 'INVALID_INPUT'
         ${campaignId === undefined ? sql`` : sql`when not exists (select 1 from granted, offered where used < rounds and play.node_id = any(node_ids)) then 'NO_FREE_ROUNDS'`}
-        when ${stakeMinor}::bigint > 0 and exists (select 1 from running where amount_minor - used_minor < ${stakeMinor}) then 'LIMIT_EXCEEDED'
+        when ${stakeMinor}::bigint > 0 and exists (
+          select 1 from running r
+          where (r.game_type = '' or r.game_type = play.game_type)
+            and case r.kind when 'session' then r.amount_minor <= r.used_minor else r.amount_minor - r.used_minor < ${stakeMinor} end) then 'LIMIT_EXCEEDED'
         when p.balance_minor < ${stakeMinor} then 'INSUFFICIENT_FUNDS'
         else 'OK' end as code,
         begun.is_closed
