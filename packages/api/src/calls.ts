@@ -19,8 +19,11 @@ import * as prizes from './prizes.ts';
 import * as records from './records.ts';
 import * as recovery from './recovery.ts';
 import * as rebate from './rebate.ts';
+import * as redEnvelope from './redEnvelope.ts';
 import { type ReportCall, reportCallOf } from './reportCall.ts';
+import * as referral from './referral.ts';
 import * as registration from './registration.ts';
+import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
@@ -74,6 +77,9 @@ export const areas = {
   rebate: { about: 'The rebate that members claim themselves.', isOfCentre: true, calls: callsIn(rebate) },
   prizes: { about: 'Jackpots and tournaments.', calls: callsIn(prizes) },
   missions: { about: 'Missions, their leader board and raffles.', isOfCentre: true, calls: callsIn(missions) },
+  rewards: { about: 'Promotions of the member who asks, and bonuses.', isOfCentre: true, calls: callsIn(rewards) },
+  redEnvelope: { about: 'Rains of red envelopes.', isOfCentre: true, calls: callsIn(redEnvelope) },
+  referral: { about: 'Friends that a member has invited.', isOfCentre: true, calls: callsIn(referral) },
   records: { about: 'Bets of the member who asks.', isOfCentre: true, calls: { ...callsIn(records), ...reportCallsIn(memberReports) } },
   exports: { about: 'Reports as files.', isOfCentre: true, calls: callsIn(exported) },
   agent: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { languageCode, time } from './common.ts';
+import { amountMinor, currency, languageCode, time } from './common.ts';
 import { picture } from './games.ts';
 
 /** A banner picture for the light and the dark scheme; width and height of the file in pixels. */
@@ -95,6 +95,9 @@ export const promotionStatus = z.enum([
 ]);
 export type PromotionStatus = z.infer<typeof promotionStatus>;
 
+/** URL slug, e.g. lotus-week. */
+export const promotionId = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
 export const promotionCard = z.object({
   /** URL slug, e.g. lotus-week. */
   id: z.string(),
@@ -119,11 +122,69 @@ export type PromotionCard = z.infer<typeof promotionCard>;
 export const promotionsValue = z.object({ list: z.array(promotionCard) });
 export type PromotionsValue = z.infer<typeof promotionsValue>;
 
-/** `content` is the HTML of the terms, sanitized when it was written; joining accepts the terms of `version`. */
-export const promotionValue = promotionCard.extend({ content: z.string(), version: z.int() });
+/** What a promotion gives, in the reader's currency. Source: docs/domain.md DR-7.5. */
+export const promotionOffer = z.object({
+  /** 'match': a share of a deposit. 'cashback': a share of a week's losses. 'review': an amount on application. 'raffle': a draw. */
+  kind: z.enum(['match', 'cashback', 'review', 'raffle']),
+  every: z.enum(['once', 'day', 'week']),
+  currency,
+  /** Share of the deposit or the loss, in parts per million; null for others. */
+  ratePpm: z.int().nullable(),
+  /** Smallest deposit, smallest cashback, or valid bets of the day that a draw needs; null for none. */
+  leastMinor: amountMinor.nullable(),
+  /** Largest bonus. */
+  mostMinor: amountMinor,
+  /** How many times it has to be played before a withdrawal; with the deposit, where it is a share of one. */
+  multiple: z.int(),
+  /** An application needs a picture. */
+  needsPictures: z.boolean(),
+  /** Prizes of a raffle with their chances in parts per million; draws beyond them win nothing. */
+  prizes: z.array(z.object({ amountMinor, chancePpm: z.int() })),
+  /** SHA-256 of the seed of today's draws; null unless it is a raffle. */
+  seedHash: z.string().nullable(),
+});
+export type PromotionOffer = z.infer<typeof promotionOffer>;
+
+/** A draw of a raffle: `drawPrize` of the first number of the fair stream repeats it. */
+const raffleDraw = z.object({
+  at: time,
+  amountMinor,
+  seedHash: z.string(),
+  clientSeed: z.string(),
+  nonce: z.int(),
+  /** The seed; null until its day is over. */
+  serverSeed: z.string().nullable(),
+});
+
+/** A member's part in a promotion. */
+const ownPromotion = z.object({
+  /** What can be claimed now, and what has to be played after it; null when nothing can. */
+  claimable: z.object({ amountMinor, needMinor: amountMinor }).nullable(),
+  /** What was credited; null before. */
+  creditedMinor: amountMinor.nullable(),
+  /** Terms that the member has accepted, as they were then; null before. */
+  accepted: z.object({ version: z.int(), at: time, content: z.string() }).nullable(),
+  remark: z.string().nullable(),
+  /** Why an application was rejected. */
+  reason: z.string().nullable(),
+  /** The member's last draw. */
+  draw: raffleDraw.nullable(),
+});
+export type OwnPromotion = z.infer<typeof ownPromotion>;
+
+/**
+ * `content` is the HTML of the terms, sanitized when it was written; joining accepts the terms of `version`. `offer` is null where nothing can be
+ * claimed, `own` for visitors.
+ */
+export const promotionValue = promotionCard.extend({
+  content: z.string(),
+  version: z.int(),
+  offer: promotionOffer.nullable(),
+  own: ownPromotion.nullable(),
+});
 export type PromotionValue = z.infer<typeof promotionValue>;
 
-/** Promotions that are running, upcoming and over, in that order. Members on a break or excluded see none. */
+/** Promotions that are running, upcoming and over, in that order. Members who are frozen, on a break or excluded see none. */
 export const promotions = defineCall({
   method: 'GET',
   path: '/wps/promotions',
@@ -140,7 +201,7 @@ export const promotion = defineCall({
   summary: 'Reads one promotion',
   example: { id: '1' },
   session: 'optional',
-  input: z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/), language: languageCode.optional() }),
+  input: z.object({ id: promotionId, language: languageCode.optional() }),
   output: promotionValue,
   refusals: ['notFound'],
 });

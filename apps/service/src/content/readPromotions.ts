@@ -1,6 +1,7 @@
 import type { PromotionCard, PromotionStatus } from '@site/api/content';
 import { pictureAddress } from '../art/pictureAddress.ts';
 import { pictureSizes } from '../art/pictureSizes.ts';
+import type { Offer } from '../rewards/Offer.ts';
 import type { Services } from '../services.ts';
 import { artist } from '../vendors/createVendors.ts';
 import { wordsIn } from './wordsIn.ts';
@@ -15,13 +16,28 @@ export interface Promotion extends PromotionCard {
   /** HTML of its terms, sanitized when it was written. */
   content: string;
   version: number;
+  /** Key of its row. */
+  number: number;
+  offer: Offer | null;
+  /** Its texts in every language. */
+  words: Record<string, Record<string, string>>;
 }
+
+/** Returns what a list shows of a promotion. */
+export const cardOf = ({
+  content: _content,
+  version: _version,
+  number: _number,
+  offer: _offer,
+  words: _words,
+  ...card
+}: Promotion): PromotionCard => card;
 
 /** Returns true for a promotion that has begun and not ended. */
 export const isRunning = ({ status }: PromotionCard): boolean => status !== 'coming soon' && status !== 'close';
 
-/** Returns true for a running promotion that needs no joining: there is no call for joining yet. */
-export const isAvailable = (card: PromotionCard): boolean => isRunning(card) && card.status !== 'join';
+/** Returns true for a running promotion that a member can take part in. */
+export const isAvailable = (one: Promotion): boolean => isRunning(one) && (one.status !== 'join' || one.offer !== null);
 
 /** Time for which past promotions stay listed. */
 const SHOWN_AFTER_MS = 30 * 86_400_000;
@@ -53,6 +69,9 @@ export async function readPromotions(
         alt,
         content,
         version: row.version,
+        number: row.id,
+        offer: row.offer,
+        words: row.words,
         startDate: row.starts_at?.getTime() ?? null,
         endDate: row.ends_at?.getTime() ?? null,
         status: statusOf(row, now),

@@ -43,6 +43,7 @@ import { requirements } from './migrations/0092-requirements.ts';
 import { limits } from './migrations/0110-limits.ts';
 import { withdrawals } from './migrations/0105-withdrawals.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
+import { promotions } from './migrations/0120-promotions.ts';
 import { uploads } from './migrations/0100-uploads.ts';
 import { inbox } from './migrations/0125-inbox.ts';
 import { depositRequests } from './migrations/0101-deposit-requests.ts';
@@ -96,6 +97,7 @@ const migrations = {
   '0115-vip': vip,
   '0116-rebate': rebate,
   '0110-limits': limits,
+  '0120-promotions': promotions,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

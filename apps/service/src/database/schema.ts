@@ -11,6 +11,7 @@ import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rule
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
 import type { MessageValue } from '../inbox/sendMessage.ts';
+import type { Offer } from '../rewards/Offer.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Types by column: `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD'. JSON is written as text. */
@@ -108,6 +109,11 @@ export interface Schema {
   recovery_code: { account_id: number; code_hash: Buffer };
   passkey: PasskeyTable;
   bank_account: BankAccountTable;
+  promotion_member: PromotionMemberTable;
+  /** Seeds of the draws of a raffle, by day. */
+  raffle_seed: { promotion_id: number; day: string; server_seed: string };
+  /** Replies to writes about rewards, by the transfer id that they came with. `body` is what was asked for. */
+  reward_request: { account_id: number; transfer_id: string; body: string; reply: Json | null; at: Date };
   requirement: RequirementTable;
   payer: PayerTable;
   withdrawal: WithdrawalTable;
@@ -585,6 +591,34 @@ interface PromotionTable {
   ends_at: Date | null;
   needs_joining: boolean;
   words: Words;
+  /** See `Offer`; null where nothing can be claimed. */
+  offer: JSONColumnType<Offer> | null;
+}
+
+/** A member's part in a promotion, for each of its periods. */
+interface PromotionMemberTable {
+  account_id: number;
+  promotion_id: number;
+  /** Day or Monday of a promotion that returns; empty for one that does not. */
+  period: string;
+  status: 'process' | 'claimed' | 'applying' | 'issued' | 'rejected';
+  /** Of the terms that the member has accepted. */
+  version: number;
+  /** Those terms, as they were. */
+  terms: JSONColumnType<{ offer: Offer; words: Record<string, Record<string, string>> }>;
+  joined_at: Date;
+  /** What was credited, or is applied for. */
+  amount_minor: bigint | null;
+  currency: string;
+  ended_at: Date | null;
+  remark: string | null;
+  uploads: Generated<string[]>;
+  applied_at: Date | null;
+  /** Why it was rejected. */
+  reason: string | null;
+  /** The operator. */
+  decided_by: number | null;
+  draw: JSONColumnType<{ clientSeed: string; nonce: number }> | null;
 }
 
 interface LaunchTable {

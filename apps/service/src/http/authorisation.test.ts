@@ -48,6 +48,9 @@ const usernameOf = (role: Insider) => `insider${insiders.indexOf(role)}`;
 
 /** Calls allowed before a forced change of password. Source: SES-06. */
 const beforePassword = new Set<CallName>(['logout', 'memberInfo', 'setLanguage', 'changePassword']);
+/** Calls of promotions, which refuse trial accounts and members who are not active. Source: MEM-10. */
+const promotionCalls = ['joinPromotion', 'claimPromotion', 'applyPromotion', 'claimRaffle'] as const satisfies CallName[];
+const promotionsAre = (code: string) => Object.fromEntries(promotionCalls.map((name) => [name, code]));
 /** Calls that stay closed to some roles after login. Source: API-02. */
 const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
   'trial account': {
@@ -89,6 +92,9 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     transferConfig: 'needsRealAccount',
     transferUpline: 'needsRealAccount',
     merchantWallet: 'needsRealAccount',
+    bonuses: 'needsRealAccount',
+    forfeitBonus: 'needsRealAccount',
+    ...promotionsAre('needsRealAccount'),
   },
   'frozen member': {
     claimVipGift: 'frozen',
@@ -98,6 +104,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     launchGame: 'frozen',
     launchLotteryOrPvp: 'frozen',
     transferUpline: 'frozen',
+    promotion: 'notFound',
+    ...promotionsAre('frozen'),
   },
   'excluded member': {
     claimVipGift: 'excluded',
@@ -108,6 +116,7 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     launchLotteryOrPvp: 'excluded',
     transferUpline: 'excluded',
     promotion: 'notFound',
+    ...promotionsAre('excluded'),
   },
   'member who takes a break': {
     claimVipGift: 'coolingOff',
@@ -118,6 +127,7 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     launchLotteryOrPvp: 'coolingOff',
     transferUpline: 'coolingOff',
     promotion: 'notFound',
+    ...promotionsAre('coolingOff'),
   },
 };
 

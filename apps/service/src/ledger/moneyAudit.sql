@@ -369,6 +369,8 @@ where t.kind = 'DEPOSIT' and d.account_id is null;
 select count(*) as checked, count(*) filter (where not holds) as broken, min(kind || ' ' || id) filter (where not holds) as example
 from (
   select kind, id, case when kind in ('UP_TRANSFER', 'DOWN_TRANSFER') then account_id > 0 and counter_id > 0 and amount_minor < 0
+    when kind in ('BONUS', 'MISSION', 'RED_ENVELOPE', 'REFERRAL')
+      then account_id > 0 and counter_id < 0 and (amount_minor > 0 or kind = 'BONUS' and idempotency_key like 'forfeit:%')
     else kind in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'WITHDRAW_HOLD', 'WITHDRAW_DONE', 'WITHDRAW_RETURN', 'SALARY_RT', 'JACKPOT', 'TOURNAMENT',
       'VENDOR_IN', 'VENDOR_OUT') end as holds
   from :transfers(transfer; account_id, id) transfer

@@ -4,8 +4,9 @@ import { endOfDay } from '@site/rules/period';
 import { sanitizeHtml } from '../content/sanitizeHtml.ts';
 import { readAnnouncements } from '../content/readAnnouncements.ts';
 import { readBanners } from '../content/readBanners.ts';
+import { describePromotion } from '../rewards/describePromotion.ts';
 import { readHelp } from '../content/readHelp.ts';
-import { readPromotions } from '../content/readPromotions.ts';
+import { cardOf, readPromotions } from '../content/readPromotions.ts';
 import { buildLobby } from '../games/buildLobby.ts';
 import { readGamePage } from '../games/readGamePage.ts';
 import { readNextDraws } from '../lottery/readDraws.ts';
@@ -90,8 +91,8 @@ async function partOf(
       const list = await readPromotions(services, { ...spoken, now });
       const promotion = list.find(({ id }) => id === promotionId);
       return {
-        promotions: { list: list.map(({ content: _content, version: _version, ...card }) => card) },
-        ...(promotion && { promotion: cleaned(promotion) }),
+        promotions: { list: list.map(cardOf) },
+        ...(promotion && { promotion: cleaned(await describePromotion(services, promotion, { ...spoken, now })) }),
       };
     }
     case '/announce': {

@@ -1,5 +1,6 @@
 import type { GameType } from '@site/api/common';
 import type { PromotionCard } from '@site/api/content';
+import type { Offer } from '../rewards/Offer.ts';
 import type { HeroArt } from './heroAlts.ts';
 
 interface PromotionWords {
@@ -18,10 +19,12 @@ export interface SeedPromotion {
   /** Whole days from the seed's instant: null `from` is not settled yet, null `to` is permanent. */
   days: { from: number | null; to: number | null };
   needsJoining: boolean;
+  /** What can be claimed; null where it is counted elsewhere or not yet. */
+  offer: Offer | null;
   words: Record<'EN' | 'BN' | 'AR', PromotionWords>;
 }
 
-/** Promotions in order. None has dates yet, because nothing in the product counts for them so far. */
+/** Promotions in order. Those without dates are not counted yet. */
 export const seedPromotions: SeedPromotion[] = [
   {
     code: 'lotus-week',
@@ -30,6 +33,7 @@ export const seedPromotions: SeedPromotion[] = [
     art: 'lake',
     days: { from: null, to: null },
     needsJoining: true,
+    offer: null,
     words: {
       EN: {
         title: 'Lotus week',
@@ -58,6 +62,7 @@ export const seedPromotions: SeedPromotion[] = [
     art: 'tiger',
     days: { from: null, to: null },
     needsJoining: true,
+    offer: null,
     words: {
       EN: {
         title: 'The tiger race',
@@ -84,26 +89,154 @@ export const seedPromotions: SeedPromotion[] = [
     kind: 'DEPOSIT',
     gameType: null,
     art: 'cove',
-    days: { from: null, to: null },
+    days: { from: -30, to: null },
     needsJoining: true,
+    offer: { kind: 'match', every: 'once', multiple: 10, ratePpm: 500_000, leastCents: 2000, mostCents: 20_000 },
     words: {
       EN: {
-        title: 'For a first deposit',
-        text: 'Something on top of a first deposit. It waits until deposits can be made.',
+        title: 'Half as much again',
+        text: 'Join, deposit, and claim half of that deposit on top.',
         content:
-          '<p>Deposits cannot be made here yet, so there is nothing to match. When they can, the terms will stand here before anybody is asked to accept them.</p><ul><li>Your own money will be played first and will stay yours.</li></ul>',
+          '<h3>How it works</h3><ol><li>Join first: only a deposit that arrives after you have joined counts.</li><li>Claim the bonus before you withdraw: a withdrawal after the deposit ends the claim.</li><li>Before a withdrawal, the deposit and the bonus together have to be played as many times as stands above.</li></ol><h3>What counts</h3><ul><li>Slots, sports and e-sports count in full, fishing by half, live games, lotteries and cockfights by a fifth. PVP does not count.</li><li>You can give the bonus up at any time; your own money stays yours.</li><li>One bonus for each member.</li></ul>',
       },
       BN: {
-        title: 'প্রথম জমার জন্য',
-        text: 'প্রথম জমার ওপর বাড়তি কিছু। জমা দেওয়া চালু হলে খুলবে।',
+        title: 'আরও অর্ধেক',
+        text: 'যোগ দিন, জমা দিন, আর সেই জমার অর্ধেক বাড়তি দাবি করুন।',
         content:
-          '<p>এখানে এখনো জমা দেওয়া যায় না, তাই মেলানোর কিছু নেই। চালু হলে কাউকে মেনে নিতে বলার আগেই শর্তগুলো এখানে লেখা হবে।</p><ul><li>আগে আপনার নিজের টাকা খেলা হবে আর তা আপনারই থাকবে।</li></ul>',
+          '<h3>যেভাবে চলে</h3><ol><li>আগে যোগ দিন: যোগ দেওয়ার পরে আসা জমাই শুধু গোনা হয়।</li><li>উত্তোলনের আগে বোনাস দাবি করুন: জমার পরে উত্তোলন করলে দাবি শেষ হয়ে যায়।</li><li>উত্তোলনের আগে জমা ও বোনাস মিলিয়ে ওপরে লেখা সংখ্যক বার খেলতে হবে।</li></ol><h3>যা গোনা হয়</h3><ul><li>স্লট, খেলাধুলা ও ই-স্পোর্টস পুরোটা, ফিশিং অর্ধেক, লাইভ, লটারি ও মোরগলড়াই পাঁচ ভাগের এক ভাগ। PVP গোনা হয় না।</li><li>যেকোনো সময় বোনাস ছেড়ে দেওয়া যায়; আপনার নিজের টাকা আপনারই থাকে।</li><li>প্রতি সদস্যের জন্য একটি বোনাস।</li></ul>',
       },
       AR: {
-        title: 'للإيداع الأول',
-        text: 'زيادة على الإيداع الأول، تنتظر أن يصبح الإيداع ممكنًا.',
+        title: 'ونصفه فوقه',
+        text: 'انضم وأودِع، ثم اطلب نصف ذلك الإيداع زيادةً عليه.',
         content:
-          '<p>لا يمكن الإيداع هنا بعد، فلا شيء يُضاف إليه. وعندما يصبح ممكنًا ستُذكر الشروط هنا قبل أن يُطلب من أحد قبولها.</p><ul><li>سيُلعب مالك أولًا ويبقى لك.</li></ul>',
+          '<h3>كيف يسير</h3><ol><li>انضم أولًا: لا يُحسب إلا إيداع يصل بعد انضمامك.</li><li>اطلب المكافأة قبل أن تسحب: أي سحب بعد الإيداع ينهي الطلب.</li><li>قبل السحب يجب أن يُلعب الإيداع والمكافأة معًا عدد المرات المذكور أعلاه.</li></ol><h3>ما الذي يُحسب</h3><ul><li>السلوتس والرياضة والرياضات الإلكترونية كاملة، والصيد نصفه، والألعاب الحية واليانصيب وصراع الديوك خُمسها. ولا تُحسب PVP.</li><li>يمكنك التنازل عن المكافأة في أي وقت، ومالك يبقى لك.</li><li>مكافأة واحدة لكل عضو.</li></ul>',
+      },
+    },
+  },
+  {
+    code: 'evening-reload',
+    kind: 'DEPOSIT',
+    gameType: null,
+    art: 'dusk',
+    days: { from: -20, to: 40 },
+    needsJoining: true,
+    offer: { kind: 'match', every: 'day', multiple: 10, ratePpm: 200_000, leastCents: 5000, mostCents: 10_000 },
+    words: {
+      EN: {
+        title: 'The daily reload',
+        text: 'A fifth on top of one deposit a day, when you join that day.',
+        content:
+          '<ol><li>Join on the day. The first deposit after that, if it is large enough, counts.</li><li>Claim it on the same day and before a withdrawal; what is not claimed by midnight is gone.</li></ol><ul><li>The deposit and the bonus together have to be played as many times as stands above. Games count as they do for every bonus.</li></ul>',
+      },
+      BN: {
+        title: 'প্রতিদিনের রিলোড',
+        text: 'যেদিন যোগ দেবেন সেদিন একটি জমার ওপর পাঁচ ভাগের এক ভাগ বাড়তি।',
+        content:
+          '<ol><li>সেদিনই যোগ দিন। এরপরের প্রথম জমা যথেষ্ট বড় হলে গোনা হবে।</li><li>সেদিনই এবং উত্তোলনের আগে দাবি করুন; মধ্যরাতের মধ্যে দাবি না করলে তা আর থাকে না।</li></ol><ul><li>জমা ও বোনাস মিলিয়ে ওপরে লেখা সংখ্যক বার খেলতে হবে। গেমগুলো সব বোনাসের মতোই গোনা হয়।</li></ul>',
+      },
+      AR: {
+        title: 'شحن كل يوم',
+        text: 'خُمس زيادة على إيداع واحد في اليوم الذي تنضم فيه.',
+        content:
+          '<ol><li>انضم في اليوم نفسه. يُحسب أول إيداع بعد ذلك إن كان كافيًا.</li><li>اطلبه في اليوم نفسه وقبل أي سحب؛ وما لا يُطلب حتى منتصف الليل يزول.</li></ol><ul><li>يجب أن يُلعب الإيداع والمكافأة معًا عدد المرات المذكور أعلاه. وتُحسب الألعاب كما في كل مكافأة.</li></ul>',
+      },
+    },
+  },
+  {
+    code: 'weekly-cashback',
+    kind: 'REBATE',
+    gameType: null,
+    art: 'bengal',
+    days: { from: -60, to: null },
+    needsJoining: false,
+    offer: { kind: 'cashback', every: 'week', multiple: 1, ratePpm: 50_000, leastCents: 100, mostCents: 50_000 },
+    words: {
+      EN: {
+        title: 'Cashback of the week',
+        text: 'When a week has cost you money, a twentieth of it comes back.',
+        content:
+          '<ul><li>It counts stakes less payouts of all games, from Monday to Sunday.</li><li>From Monday on you can claim the week before, until the next Sunday.</li><li>It has to be played once before a withdrawal.</li></ul><p>It makes up for a small part of a loss, never for all of it: it is no reason to play on.</p>',
+      },
+      BN: {
+        title: 'সপ্তাহের ক্যাশব্যাক',
+        text: 'কোনো সপ্তাহে টাকা গেলে তার বিশ ভাগের এক ভাগ ফিরে আসে।',
+        content:
+          '<ul><li>সোমবার থেকে রবিবার, সব গেমের বাজি থেকে পাওনা বাদ দিয়ে গোনা হয়।</li><li>সোমবার থেকে পরের রবিবার পর্যন্ত আগের সপ্তাহেরটি দাবি করা যায়।</li><li>উত্তোলনের আগে একবার খেলতে হবে।</li></ul><p>এটি ক্ষতির ছোট একটি অংশ ফেরায়, কখনো পুরোটা নয়: আরও খেলার কারণ এটি নয়।</p>',
+      },
+      AR: {
+        title: 'استرجاع الأسبوع',
+        text: 'إذا كلّفك أسبوع مالًا عاد إليك جزء من عشرين منه.',
+        content:
+          '<ul><li>تُحسب الرهانات ناقص المدفوعات في كل الألعاب من الاثنين إلى الأحد.</li><li>من الاثنين يمكنك طلب الأسبوع السابق حتى الأحد التالي.</li><li>يجب أن يُلعب مرة واحدة قبل السحب.</li></ul><p>يعوّض جزءًا صغيرًا من الخسارة ولا يعوّضها كلها أبدًا، فليس سببًا لمواصلة اللعب.</p>',
+      },
+    },
+  },
+  {
+    code: 'lantern-raffle',
+    kind: 'RACE',
+    gameType: null,
+    art: 'rickshaw',
+    days: { from: -10, to: null },
+    needsJoining: false,
+    offer: {
+      kind: 'raffle',
+      every: 'day',
+      multiple: 1,
+      leastCents: 1000,
+      prizes: [
+        { cents: 10_000, chancePpm: 500 },
+        { cents: 1000, chancePpm: 10_000 },
+        { cents: 200, chancePpm: 80_000 },
+        { cents: 50, chancePpm: 400_000 },
+      ],
+    },
+    words: {
+      EN: {
+        title: 'The lantern raffle',
+        text: 'One draw a day for everybody who has played that day.',
+        content:
+          '<ul><li>Prizes and chances stand above. A draw that wins nothing says so.</li><li>The hash of the day’s seed is shown before you draw, the seed itself on the next day, so that you can repeat your draw.</li><li>A prize has to be played once before a withdrawal.</li></ul>',
+      },
+      BN: {
+        title: 'লণ্ঠন র‍্যাফল',
+        text: 'যিনি সেদিন খেলেছেন তাঁর জন্য দিনে একটি ড্র।',
+        content:
+          '<ul><li>পুরস্কার ও সম্ভাবনা ওপরে লেখা আছে। কিছু না জিতলে তা-ও বলা হয়।</li><li>ড্রয়ের আগে সেদিনের সিডের হ্যাশ, আর পরের দিন সিডটিই দেখানো হয়, যাতে আপনি নিজে মিলিয়ে দেখতে পারেন।</li><li>উত্তোলনের আগে পুরস্কার একবার খেলতে হবে।</li></ul>',
+      },
+      AR: {
+        title: 'سحب الفوانيس',
+        text: 'سحب واحد في اليوم لكل من لعب في ذلك اليوم.',
+        content:
+          '<ul><li>الجوائز واحتمالاتها مذكورة أعلاه. وإن لم يربح السحب شيئًا قيل ذلك.</li><li>تظهر بصمة بذرة اليوم قبل أن تسحب، والبذرة نفسها في اليوم التالي، لتعيد سحبك بنفسك.</li><li>يجب أن تُلعب الجائزة مرة واحدة قبل السحب.</li></ul>',
+      },
+    },
+  },
+  {
+    code: 'bring-your-rank',
+    kind: 'VIP',
+    gameType: null,
+    art: 'salon',
+    days: { from: -15, to: null },
+    needsJoining: false,
+    offer: { kind: 'review', every: 'once', multiple: 5, mostCents: 1800, needsPictures: true },
+    words: {
+      EN: {
+        title: 'A welcome for your rank',
+        text: 'Show us the rank that you hold elsewhere, and get a welcome for it.',
+        content:
+          '<ol><li>Send one to three pictures that show your name and your rank at another house.</li><li>We look at them and answer in your messages.</li></ol><ul><li>Once for each member. The bonus has to be played as many times as stands above.</li></ul>',
+      },
+      BN: {
+        title: 'আপনার র‍্যাঙ্কের অভ্যর্থনা',
+        text: 'অন্য কোথাও আপনার যে র‍্যাঙ্ক, তা দেখান আর তার জন্য অভ্যর্থনা নিন।',
+        content:
+          '<ol><li>এক থেকে তিনটি ছবি পাঠান, যাতে অন্য জায়গায় আপনার নাম ও র‍্যাঙ্ক দেখা যায়।</li><li>আমরা দেখে আপনার বার্তায় উত্তর দেব।</li></ol><ul><li>প্রতি সদস্যের জন্য একবার। বোনাসটি ওপরে লেখা সংখ্যক বার খেলতে হবে।</li></ul>',
+      },
+      AR: {
+        title: 'ترحيب برتبتك',
+        text: 'أرِنا رتبتك في مكان آخر، ونرحّب بك من أجلها.',
+        content:
+          '<ol><li>أرسل صورة إلى ثلاث صور يظهر فيها اسمك ورتبتك في مكان آخر.</li><li>ننظر فيها ونجيبك في رسائلك.</li></ol><ul><li>مرة لكل عضو. ويجب أن تُلعب المكافأة عدد المرات المذكور أعلاه.</li></ul>',
       },
     },
   },
@@ -114,6 +247,7 @@ export const seedPromotions: SeedPromotion[] = [
     art: 'dawn',
     days: { from: null, to: null },
     needsJoining: false,
+    offer: null,
     words: {
       EN: {
         title: 'A rebate on valid bets',
@@ -140,6 +274,7 @@ export const seedPromotions: SeedPromotion[] = [
     art: 'river',
     days: { from: null, to: null },
     needsJoining: false,
+    offer: null,
     words: {
       EN: {
         title: 'Bring a friend',
@@ -168,6 +303,7 @@ export const seedPromotions: SeedPromotion[] = [
     art: 'harbour',
     days: { from: null, to: null },
     needsJoining: true,
+    offer: null,
     words: {
       EN: {
         title: 'Harbour nights',

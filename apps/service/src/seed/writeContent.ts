@@ -78,7 +78,7 @@ function announcementRow(announcement: SeedAnnouncement, index: number, { brand 
 }
 
 function promotionRow(promotion: SeedPromotion, index: number, { brand }: BrandPlan, now: Date) {
-  const { code, kind, gameType, art, days, needsJoining, words } = promotion;
+  const { code, kind, gameType, art, days, needsJoining, offer, words } = promotion;
   const inDays = (count: number | null) => (count === null ? null : new Date(now.getTime() + count * DAY_MS));
   return {
     merchant: brand.merchant,
@@ -90,6 +90,7 @@ function promotionRow(promotion: SeedPromotion, index: number, { brand }: BrandP
     starts_at: inDays(days.from),
     ends_at: inDays(days.to),
     needs_joining: needsJoining,
+    offer: offer && JSON.stringify(offer),
     words: cleanWords(withAlt(words, art), brand.languages),
   };
 }

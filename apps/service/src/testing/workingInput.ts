@@ -13,6 +13,7 @@ import type { Schema } from '../database/schema.ts';
 import { botCheck } from '../captcha/botCheck.ts';
 import { openFeedback } from '../inbox/openFeedback.ts';
 import { addTournaments } from '../prizes/settleTournaments.ts';
+import type { Offer } from '../rewards/Offer.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import { askToVerify } from '../session/verification.ts';
 import { issueTicket } from '../verification/tickets.ts';
@@ -251,6 +252,39 @@ async function ticketOf({ service, username }: Caller): Promise<string> {
   return db.transaction().execute((tx) => openFeedback(tx, { ...opened, now: new Date() }));
 }
 
+/** Adds a promotion that has begun, and returns it as a call names it. */
+async function addPromotion({ service: { services } }: Caller, offer: Offer) {
+  const code = `offer-${randomUUID().slice(0, 8)}`;
+  await services.db
+    .insertInto('promotion')
+    .values({
+      merchant: 'marquee',
+      code,
+      kind: 'DEPOSIT',
+      art: 'opening',
+      position: 1,
+      starts_at: new Date(0),
+      ends_at: null,
+      needs_joining: true,
+      words: JSON.stringify({ EN: { title: 'Offer' } }),
+      offer: JSON.stringify(offer),
+    })
+    .execute();
+  return { id: code, version: 1, transferId: randomUUID() };
+}
+
+/** Counts play of a caller: a loss of ten credits, on a day. */
+async function countPlay({ service, username }: Caller, day: string): Promise<void> {
+  const sums = { bets: 1, stake_minor: 1000n, valid_bet_minor: 1000n, payout_minor: 0n };
+  await service.services.db
+    .insertInto('member_day')
+    .values({ account_id: await idOf(service, username), day, game_type: 'RNG', currency: 'USD', ...sums })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const raffle: Offer = { kind: 'raffle', every: 'day', multiple: 1, leastCents: 100, prizes: [{ cents: 100, chancePpm: 1_000_000 }] };
+
 /** Inputs of calls whose example would not succeed. Each prepares its data. */
 const prepared: Inputs = {
   readBet: settledBet,
@@ -266,6 +300,40 @@ const prepared: Inputs = {
   joinTournament: async (caller) => ({ id: await addTournament(caller) }),
   announcements: () => ({ types: 'B' }),
   promotion: () => ({ id: 'opening-week' }),
+  joinPromotion: (caller) =>
+    addPromotion(caller, { kind: 'match', every: 'once', multiple: 10, ratePpm: 500_000, leastCents: 2000, mostCents: 20_000 }),
+  async claimPromotion(caller) {
+    await countPlay(caller, addDays(today, -7));
+    return addPromotion(caller, { kind: 'cashback', every: 'week', multiple: 1, ratePpm: 100_000, leastCents: 100, mostCents: 10_000 });
+  },
+  async applyPromotion(caller) {
+    const asked = await addPromotion(caller, { kind: 'review', every: 'once', multiple: 1, mostCents: 1000, needsPictures: false });
+    return { ...asked, remark: 'Gold at another house' };
+  },
+  async claimRaffle(caller) {
+    await countPlay(caller, today);
+    const { id, transferId } = await addPromotion(caller, raffle);
+    return { promotionId: id, transferId };
+  },
+  async forfeitBonus({ service, username }) {
+    const { id } = await service.services.db
+      .insertInto('requirement')
+      .values({
+        account_id: await idOf(service, username),
+        idempotency_key: randomUUID(),
+        kind: 'BONUS',
+        counts: 'bonus',
+        currency: 'USD',
+        granted_minor: 1n,
+        need_minor: 10n,
+        opened_at: new Date(),
+        ended_at: null,
+        outcome: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, transferId: randomUUID() };
+  },
 
   login: () => other,
   loginFreeplay: async ({ service }) => ({

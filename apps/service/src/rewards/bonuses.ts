@@ -1,0 +1,47 @@
+import { type Bonus, bonuses } from '@site/api/rewards';
+import { isTrial } from '@site/rules/account';
+import { sql } from 'kysely';
+import { wordsIn } from '../content/wordsIn.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
+import { bonusOf } from '../requirements/readRequirements.ts';
+
+/** Number of past bonuses listed. */
+const PAST = 100;
+
+/** Lists a member's bonuses: open ones, the oldest first, and past ones, the newest first. Source: MEM-07. */
+export default handle(bonuses, async ({ member, merchant, language, services: { db, brands } }) => {
+  if (isTrial(member)) return refuse('needsRealAccount');
+  const { id: accountId, currency } = member;
+  const query = db
+    .selectFrom('requirement as r')
+    .leftJoin('promotion as p', (join) => join.on(sql<boolean>`r.idempotency_key like 'promotion:' || p.id || ':%'`))
+    .where('r.account_id', '=', accountId)
+    .where('r.currency', '=', currency)
+    .where('r.counts', '=', 'bonus')
+    .select(['r.id', 'r.kind', 'r.granted_minor', 'r.need_minor', 'r.done_minor', 'r.opened_at', 'r.ended_at', 'r.outcome', 'p.words']);
+  const [open, past, wallet, brand] = await Promise.all([
+    query.where('r.ended_at', 'is', null).orderBy('r.id').execute(),
+    query.where('r.ended_at', 'is not', null).orderBy('r.ended_at', 'desc').orderBy('r.id', 'desc').limit(PAST).execute(),
+    db.selectFrom('wallet').where('account_id', '=', accountId).where('currency', '=', currency).select('balance_minor').executeTakeFirst(),
+    brands.of(merchant),
+  ]);
+  const described = (row: (typeof open)[number]): Bonus => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.words ? (wordsIn(row.words, language, brand)['title'] ?? null) : null,
+    grantedMinor: String(row.granted_minor),
+    needMinor: String(row.need_minor),
+    doneMinor: String(row.done_minor),
+    currency,
+    at: row.opened_at.getTime(),
+    endedAt: row.ended_at?.getTime() ?? null,
+    outcome: row.outcome,
+  });
+  const granted = open.map(({ granted_minor: grantedMinor }) => ({ isBonus: true, grantedMinor }));
+  return accept({
+    open: open.map(described),
+    past: past.map(described),
+    bonusMinor: String(bonusOf(wallet?.balance_minor ?? 0n, granted)),
+    currency,
+  });
+});

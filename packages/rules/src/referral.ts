@@ -1,0 +1,43 @@
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Days after registering in which a friend can become valid. Source: docs/domain.md DR-6.1. */
+export const FRIEND_DAYS = 30;
+export const FRIEND_DEPOSIT_CREDITS = 20n;
+export const FRIEND_BET_CREDITS = 100n;
+/** Reward of the inviter and of the friend, in credits. Source: docs/domain.md DR-6.2. */
+export const INVITER_CREDITS = 8n;
+export const FRIEND_CREDITS = 3n;
+
+/** Numbers of valid friends that pay more, with what they pay in credits. Source: docs/domain.md DR-6.2. */
+export const milestones: readonly { friends: number; credits: bigint }[] = [
+  { friends: 5, credits: 10n },
+  { friends: 10, credits: 28n },
+  { friends: 30, credits: 108n },
+  { friends: 50, credits: 208n },
+  { friends: 100, credits: 588n },
+];
+
+interface Friend {
+  registeredAt: Date;
+  hasMobile: boolean;
+  /** Deposits and valid bets of the first 30 days. */
+  depositedMinor: bigint;
+  validBetMinor: bigint;
+  /** Same browser or network, or the same bank account, as the inviter. */
+  isSameDevice: boolean;
+  isSamePayee: boolean;
+}
+
+/** 'own': of the inviter's own household. 'late': the 30 days are over. 'waiting': something is still missing. */
+export type FriendState = 'valid' | 'waiting' | 'late' | 'own';
+
+/** Returns whether an invited friend counts for the inviter. Source: MEM-15, docs/domain.md DR-6.1. */
+export function friendState(friend: Friend, { creditMinor, now }: { creditMinor: bigint; now: Date }): FriendState {
+  if (friend.isSameDevice || friend.isSamePayee) return 'own';
+  const isDone =
+    friend.hasMobile &&
+    friend.depositedMinor >= FRIEND_DEPOSIT_CREDITS * creditMinor &&
+    friend.validBetMinor >= FRIEND_BET_CREDITS * creditMinor;
+  if (isDone) return 'valid';
+  return now.getTime() - friend.registeredAt.getTime() > FRIEND_DAYS * DAY_MS ? 'late' : 'waiting';
+}
