@@ -34,12 +34,55 @@ export async function writeMoney(tx: Transaction<Schema>, accounts: SeedAccount[
 
   // Counterpart of every bet of the seed.
   const history = await houseAccountOf(tx, vendorHouse('HISTORY'));
+  const withdrawals = await houseAccountOf(tx, 'house:WITHDRAWALS');
+  const counters = { ...counterOf, BET: history, WIN: history, WITHDRAW_HOLD: withdrawals, WITHDRAW_RETURN: withdrawals };
   for (let from = 0; from < booked.length; from += ENTRIES_AT_A_TIME)
-    await writeEntries(tx, booked.slice(from, from + ENTRIES_AT_A_TIME), history);
+    await writeEntries(tx, booked.slice(from, from + ENTRIES_AT_A_TIME), counters);
 }
 
-async function writeEntries(tx: Transaction<Schema>, entries: Booked[], history: number): Promise<void> {
-  const counters = { ...counterOf, BET: history, WIN: history };
+interface HouseEntries {
+  /** House account whose entries they are, against the money outside. */
+  house: string;
+  kind: EntryKind;
+  currency: string;
+  entries: Pick<SeedEntry, 'idempotencyKey' | 'amountMinor' | 'cause' | 'atMs'>[];
+}
+
+/** Writes the seed's entries between two house accounts, whose postings form no chain. */
+export async function writeHouseEntries(
+  tx: Transaction<Schema>,
+  { house: name, kind, currency, entries }: HouseEntries,
+  random: Random,
+): Promise<void> {
+  const account_id = await houseAccountOf(tx, name);
+  for (const { idempotencyKey, amountMinor, cause, atMs } of entries) {
+    const id = random.uuid();
+    await tx
+      .insertInto('transfer')
+      .values({
+        account_id,
+        id,
+        counter_id: house.deposit,
+        idempotency_key: idempotencyKey,
+        kind,
+        currency,
+        amount_minor: amountMinor,
+        cause: JSON.stringify(cause),
+        at: new Date(atMs),
+      })
+      .execute();
+    const posting = { account_id, transfer_id: id, currency, seq: null, balance_after: null, hash: null };
+    await tx
+      .insertInto('posting')
+      .values([
+        { ...posting, holder_id: account_id, amount_minor: amountMinor },
+        { ...posting, holder_id: house.deposit, amount_minor: -amountMinor },
+      ])
+      .execute();
+  }
+}
+
+async function writeEntries(tx: Transaction<Schema>, entries: Booked[], counters: Partial<Record<EntryKind, number>>): Promise<void> {
   await sql`
     with entry as (
       select e.*, a.currency from unnest(

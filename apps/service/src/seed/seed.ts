@@ -18,6 +18,7 @@ import { writeCampaigns } from './writeCampaigns.ts';
 import { writeBrands } from './writeBrands.ts';
 import type { SeedSize } from './seedSizes.ts';
 import { type Offer, writeCatalogue } from '../vendors/importCatalogue.ts';
+import { withdrawalEntries, writeWithdrawals } from './withdrawals.ts';
 import { writeContent } from './writeContent.ts';
 import { writeMoney } from '../ledger/writeHistory.ts';
 import { writePlayed } from './writePlayed.ts';
@@ -147,7 +148,8 @@ async function writeHistory(tx: Transaction<Schema>, { accounts, contracts, game
     const random = new Random(`history ${account.username}`);
     const played = playHistory(account, { games: byType, days, now, zone, random });
     for (const bet of played.bets) bets.push(bet);
-    for (const entry of played.entries) entries.push(entry);
+    const own = [...played.entries, ...withdrawalEntries(account, now)].toSorted((a, b) => a.atMs - b.atMs);
+    for (const entry of own) entries.push(entry);
     const openingMinor = openingOf(account);
     if (openingMinor > played.balanceMinor)
       entries.push(opening(account, openingMinor - played.balanceMinor, account.habit ? now : account.createdAt));
@@ -160,6 +162,7 @@ async function writeHistory(tx: Transaction<Schema>, { accounts, contracts, game
   await writeBets(tx, bets);
   await writePlayed(tx, now);
   await writeMoney(tx, wallets, entries, new Random('transfers'));
+  await writeWithdrawals(tx, accounts, now);
   // Past slices are settled; today's are left to the job, which settles missed ones.
   await tx
     .updateTable('rollup_mark')

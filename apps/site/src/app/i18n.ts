@@ -16,6 +16,8 @@ import type report from '../../../../locales/EN/report.json';
 import type session from '../../../../locales/EN/session.json';
 import type shell from '../../../../locales/EN/shell.json';
 import type site from '../../../../locales/EN/site.json';
+import type transfer from '../../../../locales/EN/transfer.json';
+import type withdraw from '../../../../locales/EN/withdraw.json';
 import { type LanguageCode, languages } from './language';
 
 declare module 'i18next' {
@@ -39,6 +41,8 @@ declare module 'i18next' {
       prizes: typeof prizes;
       session: typeof session;
       shell: typeof shell;
+      transfer: typeof transfer;
+      withdraw: typeof withdraw;
     };
   }
 }
@@ -60,7 +64,9 @@ export type Namespace =
   | 'lottery'
   | 'prizes'
   | 'session'
-  | 'shell';
+  | 'shell'
+  | 'transfer'
+  | 'withdraw';
 export type Words = Record<string, string>;
 
 /**
