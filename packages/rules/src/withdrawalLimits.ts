@@ -1,14 +1,12 @@
 import { creditsIn } from './credits.ts';
+import { termsOf } from './vip.ts';
 
-/** Requests a day by VIP level. Source: docs/domain.md DR-4.2. */
-const requestsByLevel = [3, 4, 5, 6, 8, 10, 15];
-
-/** Limits of withdrawals in a currency. Source: docs/domain.md DR-3.4. */
+/** Limits of withdrawals in a currency, at a VIP level. Source: docs/domain.md DR-3.4, DR-4.2. */
 export const withdrawalLimits = (currency: string, vipLevel: number) => ({
   leastMinor: creditsIn(currency, 10n),
   mostMinor: creditsIn(currency, 5000n),
   dayMostMinor: creditsIn(currency, 20_000n),
-  requestsADay: requestsByLevel[Math.min(Math.max(vipLevel, 0), requestsByLevel.length - 1)] ?? 0,
+  requestsADay: termsOf(vipLevel).withdrawals,
 });
 
 /** What keeps a member from withdrawing more. */

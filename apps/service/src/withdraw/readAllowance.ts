@@ -2,6 +2,7 @@ import { dayOf, startOfDay } from '@site/rules/period';
 import { mostNow, withdrawalLimits } from '@site/rules/withdrawalLimits';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { vipLevelOf } from '../vip/vipLevelOf.ts';
 import { readRequirements } from '../requirements/readRequirements.ts';
 
 interface Asked {
@@ -18,7 +19,7 @@ interface Asked {
  * Source: MEM-04, MEM-32, docs/domain.md DR-3.3, DR-3.4.
  */
 export async function readAllowance(db: Kysely<Schema>, { accountId, currency, zone, now }: Asked) {
-  const limits = withdrawalLimits(currency, 0);
+  const limits = withdrawalLimits(currency, await vipLevelOf(db, accountId));
   const requirements = await readRequirements(db, { accountId, currency });
   const { rows } = await sql<{ balanceMinor: bigint; todayMinor: bigint; todayRequests: bigint; heldMinor: bigint }>`
     select w.balance_minor as "balanceMinor", coalesce(asked.today, 0)::bigint as "todayMinor", asked.requests as "todayRequests",

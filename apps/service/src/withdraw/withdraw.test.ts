@@ -195,10 +195,19 @@ describe.each(testEngines)('withdrawals on %s', (engine) => {
   });
 
   it('DR-3.4 limits the requests and the amount of a day', async () => {
-    await credit(2_100_000n);
+    await credit(2_000_000n);
     for (let times = 0; times < 3; times += 1) await asked(500_000n);
     expect(await ask(1000n)).toMatchObject({ code: 'limitReached', details: { field: 'requests' } });
     expect(await client('withdrawConfig', {})).toMatchObject({ value: { bound: 'requests', requestsLeft: 0, mostNowMinor: '0' } });
+    const { db } = service.services;
+    const standing = { account_id: accountId, level: 1, peak: 1, changed_at: new Date(), kept_month: '2026-01-01' };
+    await db.insertInto('vip_standing').values(standing).execute();
+    await asked(500_000n);
+    await db.updateTable('vip_standing').set({ level: 6, peak: 6 }).where('account_id', '=', accountId).execute();
+    expect(await client('withdrawConfig', {})).toMatchObject({ value: { bound: 'least', requestsLeft: 11, dayLeftMinor: '0' } });
+    await credit(5000n);
+    expect(await ask(1000n)).toMatchObject({ code: 'limitReached', details: { field: 'amountMinor' } });
+    await db.deleteFrom('vip_standing').execute();
   });
 
   it('MEM-32 refuses while something has to be played, and tells what', async () => {

@@ -9,7 +9,6 @@ import { AmountField } from '@site/ui/AmountField';
 import { cardStyle } from '@site/ui/cardStyle';
 import { CodeField } from '@site/ui/CodeField';
 import { Icon } from '@site/ui/Icon';
-import { media } from '@site/ui/layout';
 import { TextField } from '@site/ui/TextField';
 import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
@@ -277,12 +276,12 @@ const Card = styled('form')(cardStyle, {
   },
   '& .blocked svg': { flex: 'none', color: tone.actionText },
   '& .blocked p': { flex: '1 1 200px', margin: 0 },
-  '& .last': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 0.8fr)', alignItems: 'end', gap: '14px 24px' },
-  '& .last > button': { minBlockSize: 52, borderRadius: radius.input },
+  '& .last': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '14px 24px' },
+  '& .last > :first-of-type': { flex: '1 1 316px' },
+  '& .last > button': { flex: '1 1 180px', minBlockSize: 52, borderRadius: radius.input },
   '& .unset': { display: 'grid', justifyItems: 'start', gap: 8, fontSize: 14 },
   '& .unset p, & .note': { margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.5 },
   '& .fault': { margin: 0, color: tone.bad, fontSize: 13, fontWeight: 600 },
   '& .sent': { display: 'flex', alignItems: 'center', gap: 8, margin: 0, color: tone.good, fontSize: 14, fontWeight: 600 },
   '& .sent:empty': { display: 'none' },
-  [media.compact]: { '& .last': { gridTemplateColumns: 'minmax(0, 1fr)', '& > button': { inlineSize: '100%' } } },
 });

@@ -9,7 +9,6 @@ import { AmountField } from '@site/ui/AmountField';
 import { cardStyle } from '@site/ui/cardStyle';
 import { CodeField } from '@site/ui/CodeField';
 import { Icon } from '@site/ui/Icon';
-import { media } from '@site/ui/layout';
 import { Skeleton } from '@site/ui/Skeleton';
 import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
@@ -263,9 +262,9 @@ const Card = styled('form')(cardStyle, {
   '& .body > dl > div + div': { borderBlockStart: `1px solid ${tone.line}` },
   '& .body > dl .sum': { color: tone.text, fontWeight: 650 },
   '& .body > dl dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-  '& .last': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 0.8fr)', alignItems: 'end', gap: '14px 24px' },
-  '& .last > button': { minBlockSize: 52, borderRadius: radius.input },
+  '& .last': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '14px 24px' },
+  '& .last > :first-of-type': { flex: '1 1 316px' },
+  '& .last > button': { flex: '1 1 180px', minBlockSize: 52, borderRadius: radius.input },
   '& .unset': { display: 'grid', justifyItems: 'start', gap: 8, fontSize: 14, lineHeight: 1.5 },
   '& .unset p, & .note': { margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.5 },
-  [media.compact]: { '& .last': { gridTemplateColumns: 'minmax(0, 1fr)', '& > button': { inlineSize: '100%' } } },
 });
