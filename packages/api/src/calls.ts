@@ -16,6 +16,7 @@ import * as memberReports from './memberReports.ts';
 import * as missions from './missions.ts';
 import * as points from './points.ts';
 import * as prizes from './prizes.ts';
+import * as profile from './profile.ts';
 import * as records from './records.ts';
 import * as recovery from './recovery.ts';
 import * as rebate from './rebate.ts';
@@ -71,6 +72,7 @@ export const areas = {
   lottery: { about: 'Lottery games and their draws.', calls: callsIn(lottery) },
   content: { about: 'Announcements and promotions.', calls: callsIn(content) },
   support: { about: 'Help, chat, and what is unread.', calls: callsIn(support) },
+  profile: { about: 'What a member may change of the own account, and documents.', isOfCentre: true, calls: callsIn(profile) },
   inbox: { about: 'Messages to a member, and feedback with its answers.', isOfCentre: true, calls: callsIn(inbox) },
   points: { about: 'Points, and what they buy.', isOfCentre: true, calls: callsIn(points) },
   vip: { about: 'VIP levels and their gifts.', isOfCentre: true, calls: callsIn(vip) },

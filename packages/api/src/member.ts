@@ -102,7 +102,7 @@ export const sendMemberCode = defineCall({
   session: 'required',
   input: z.object({
     way: z.enum(['sms', 'email']),
-    purpose: z.enum(['email', 'mobile', 'paymentPassword', 'bankAccount']),
+    purpose: z.enum(['email', 'mobile', 'paymentPassword', 'bankAccount', 'zalo']),
     /** New address of `email`, or new number of `mobile`. */
     recipient: z.string().trim().max(200).optional(),
     countryDialingCode: z.string().max(6).optional(),

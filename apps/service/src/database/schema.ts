@@ -4,6 +4,7 @@ import type { EntryKind } from '@site/api/entryKinds';
 import type { FeedbackStatus } from '@site/api/inbox';
 import type { FeedbackType, MessageKind } from '@site/api/messageKinds';
 import type { LimitKind, LimitPeriod } from '@site/api/safer';
+import type { DocumentKind, MemberDocument } from '@site/api/profile';
 import type { CountedGames } from '@site/api/prizes';
 import type { RebateLineValue } from '@site/api/rebate';
 import type { ScoreKind } from '@site/rules/tournament';
@@ -120,6 +121,9 @@ export interface Schema {
   withdrawal_part: WithdrawalPartTable;
   withdrawal_event: WithdrawalEventTable;
   inbox_message: InboxMessageTable;
+  /** Zalo accounts by the mobile number that they are known by. */
+  zalo_binding: { account_id: number; merchant: string; mobile: string; bound_at: Date };
+  member_document: MemberDocumentTable;
   feedback: FeedbackTable;
   feedback_post: FeedbackPostTable;
   deposit_request: DepositRequestTable;
@@ -434,6 +438,20 @@ interface InboxMessageTable {
   at: Date;
   read_at: Date | null;
   deleted_at: Date | null;
+}
+
+interface MemberDocumentTable {
+  account_id: number;
+  id: GeneratedAlways<number>;
+  kind: DocumentKind;
+  /** Ids of claimed pictures. */
+  uploads: JSONColumnType<string[]>;
+  state: MemberDocument['state'];
+  reason: Generated<string>;
+  sent_at: Date;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  decided_by: ColumnType<number | null, number | null | undefined, number>;
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface FeedbackTable {

@@ -376,6 +376,23 @@ from (
   from :transfers(transfer; account_id, id) transfer
 ) judged;
 
+-- invariant: each bound Zalo account was rewarded once, and no other was
+-- by: zalo accounts
+with judged as (
+  select 'account ' || z.account_id as name, count(t.id) = 1 and min(t.amount_minor) > 0 as holds
+  from :slice(zalo_binding; account_id) z
+  left join transfer t on t.account_id = z.account_id and t.idempotency_key = 'zalo' and t.kind = 'BONUS'
+  group by z.account_id
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(name) filter (where holds is not true) as example from judged;
+
+-- by: transfers
+with rewarded as materialized (
+  select account_id from :transfers(transfer; account_id, id) transfer where kind = 'BONUS' and idempotency_key = 'zalo'
+)
+select 0::bigint as checked, count(*) as broken, min('account ' || account_id) as example
+from rewarded where account_id not in (select account_id from zalo_binding);
+
 -- invariant: each withdrawal is held once, and returned once where it was rejected
 -- by: withdrawals
 with judged as (

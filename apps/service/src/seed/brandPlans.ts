@@ -99,7 +99,12 @@ export const brandPlans: BrandPlan[] = [
     brand: marquee,
     hosts: ['localhost', '127.0.0.1', '[::1]'],
     flags: { ...flags, ...waysIn },
-    settings: settingsOf('marquee', 'VN'),
+    settings: {
+      ...settingsOf('marquee', 'VN'),
+      profileFields: ['telegram', 'whatsapp', 'occupation'],
+      zaloReward: { amounts: { USD: '500', VND: '131000' }, multiple: 1 },
+      documents: ['identity', 'address'],
+    },
     closedTypes: [],
   },
   // Numbers games that no authority draws are e-lotteries; official draws stay.
@@ -110,6 +115,7 @@ export const brandPlans: BrandPlan[] = [
     settings: {
       ...settingsOf('khela', 'BD'),
       leadVendor: 'RKB',
+      profileFields: ['whatsapp', 'facebook'],
       autoplay: true,
       quickStop: true,
       registration: {

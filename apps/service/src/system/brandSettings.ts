@@ -1,3 +1,5 @@
+import { currency } from '@site/api/common';
+import { documentKind, profileField } from '@site/api/profile';
 import { registrationField } from '@site/api/registration';
 import { patternIds } from '@site/rules/patterns';
 import { supportKind } from '@site/api/system';
@@ -94,6 +96,16 @@ export const brandSettings = z.object({
   autoplay: z.boolean().default(false),
   /** Lets a press show the result of a running round at once. The UK's RTS 14 forbids it for slots. */
   quickStop: z.boolean().default(false),
+  /** Details that members may change themselves. Source: MEM-01. */
+  profileFields: z.array(profileField).default([]),
+  /** Reward for a bound Zalo account, in the smallest unit by currency, and how often it has to be played; empty for none. Source: MEM-23. */
+  zaloReward: z
+    .object({ amounts: z.record(currency, z.string().regex(/^[1-9]\d{0,11}$/)).default({}), multiple: z.int().min(0).max(50).default(1) })
+    .default({ amounts: {}, multiple: 1 }),
+  /** Documents that members are asked for. Source: MEM-25. */
+  documents: z.array(documentKind).default([]),
+  /** Days for which an accepted document holds. */
+  documentDays: z.int().min(1).default(365),
 });
 export type BrandSettings = z.infer<typeof brandSettings>;
 /** Settings as written, with defaults omitted. */

@@ -75,6 +75,8 @@ export async function offerEveryCall({ services }: TestService): Promise<void> {
     settings: {
       registration: { altcha: { show: false } },
       banks: ['Vietcombank'],
+      documents: ['identity'],
+      zaloReward: { amounts: { USD: '100' } },
       depositAccount: { bank: 'Vietcombank', accountNumber: '1', payeeName: 'Marquee' },
       chat: [{ id: 'desk', name: 'Desk', url: 'https://chat.example/desk' }],
     },
@@ -475,6 +477,22 @@ const prepared: Inputs = {
     contact: 'visitor@example.com',
     altcha: await easyBotCheck(service),
   }),
+  async bindZalo({ service, username }) {
+    const { db } = service.services;
+    const { mobile } = await db.selectFrom('account').where('username', '=', username).select('mobile').executeTakeFirstOrThrow();
+    const of = { merchant: 'marquee', recipient: mobile ?? '', purpose: 'zalo' } as const;
+    return { verificationCode: await issueCode(db, of, new Date()) };
+  },
+  async sendDocument({ service, username }) {
+    const { db } = service.services;
+    const account_id = await idOf(service, username);
+    const { id } = await db
+      .insertInto('upload')
+      .values({ account_id, use: 'document', image: Buffer.from('a picture'), uploaded_at: new Date(), claimed_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { kind: 'identity', uploads: [id] };
+  },
   answerFeedback: async (caller) => ({ id: await ticketOf(caller), content: 'One more word.' }),
   launchGame: () => ({ nodeId: slot.node_id }),
   deposit: () => ({ method: 'bank', amountMinor: '5000', transferId: randomUUID() }),

@@ -10,7 +10,7 @@ export interface CodeOf {
   /** A mobile number such as +84912000001, or an e-mail address. */
   recipient: string;
   /** Purpose of the code: a code is valid for its purpose only. */
-  purpose: 'login' | 'password' | 'register' | 'verify' | 'email' | 'mobile' | 'paymentPassword' | 'bankAccount';
+  purpose: 'login' | 'password' | 'register' | 'verify' | 'email' | 'mobile' | 'paymentPassword' | 'bankAccount' | 'zalo';
 }
 
 /** Creates a code of six digits, which replaces an earlier one. It is valid for five minutes. Source: docs/domain.md DR-17. */
