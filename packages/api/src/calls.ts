@@ -18,6 +18,7 @@ import * as points from './points.ts';
 import * as prizes from './prizes.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
+import * as purses from './purses.ts';
 import * as recovery from './recovery.ts';
 import * as rebate from './rebate.ts';
 import * as redEnvelope from './redEnvelope.ts';
@@ -68,6 +69,7 @@ export const areas = {
   wallet: { about: 'Balance and transfers. Amounts are strings of digits in the smallest unit of their currency.', calls: callsIn(wallet) },
   withdraw: { about: 'Money that leaves the account, and whether it has arrived.', isOfCentre: true, calls: callsIn(withdraw) },
   transfer: { about: 'Money that goes to the own upline or to a downline.', isOfCentre: true, calls: callsIn(transfer) },
+  purses: { about: 'Money kept at vendors.', isOfCentre: true, calls: callsIn(purses) },
   games: { about: 'The lobby, lists of games, and opening a game.', calls: { ...callsIn(games), ...callsIn(lobby) } },
   lottery: { about: 'Lottery games and their draws.', calls: callsIn(lottery) },
   content: { about: 'Announcements and promotions.', calls: callsIn(content) },

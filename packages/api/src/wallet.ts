@@ -66,6 +66,8 @@ export const merchantWallet = defineCall({
         /** Null while the vendor does not answer. */ balance: minor.nullable(),
         currency,
         state: z.enum(['open', 'down']),
+        /** Same for the vendors whose games are played from one wallet: their balance is one. */
+        purse: z.string(),
       }),
     ),
   }),

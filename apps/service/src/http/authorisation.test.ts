@@ -100,6 +100,7 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     bonuses: 'needsRealAccount',
     forfeitBonus: 'needsRealAccount',
     ...promotionsAre('needsRealAccount'),
+    recallAll: 'needsRealAccount',
   },
   'frozen member': {
     claimVipGift: 'frozen',

@@ -21,7 +21,8 @@ export default handle(merchantWallet, async ({ input, member, services: { catalo
   const wallets = await Promise.all(
     held.map(async ({ vassalage, name, integration }) => {
       const balance = (await asked.get(integration)?.catch(() => null)) ?? null;
-      return { vassalage, name, balance, currency: member.currency, state: balance === null ? ('down' as const) : ('open' as const) };
+      const state = balance === null ? ('down' as const) : ('open' as const);
+      return { vassalage, name, balance, currency: member.currency, state, purse: integration };
     }),
   );
   if (input.isSingle === 1 && wallets[0]?.balance === null) return refuse('vendorDown');
