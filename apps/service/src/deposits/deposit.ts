@@ -1,12 +1,13 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { deposit } from '@site/api/deposits';
 import { isTrial } from '@site/rules/account';
+import { depositFee } from '@site/rules/depositFee';
 import type { Kysely, Selectable } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, type Member, refuse } from '../http/handle.ts';
 import { orderIdOf } from '../payments/applyPayment.ts';
-import { feeOf, methodsOf, type OfferedMethod } from './methodsOf.ts';
+import { methodsOf, type OfferedMethod } from './methodsOf.ts';
 import { requestAsSent } from './requestAsSent.ts';
 
 /** Number of deposits of a member that may wait for their payment at a time. */
@@ -38,6 +39,7 @@ export default handle(deposit, async ({ input, member, now, services }) => {
   const { config, db } = services;
   const voucherHash = isVoucher ? createHmac('sha256', config.dataSecret).update(`voucher ${voucher}`).digest() : null;
   const opened = await open(db, { method, member, id: input.transferId, amountMinor, voucherHash, now });
+  if (opened === 'tooManyWaiting') return refuse('limitReached', { rule: 'waiting' });
   if (typeof opened === 'string') return refuse(opened);
   if (opened.pay !== null || opened.state !== 'pending') return accept(requestAsSent(opened));
   const order = {
@@ -79,7 +81,7 @@ interface Opening {
 function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash, now }: Opening) {
   const content = { method: method.id, amount_minor: amountMinor, voucher_hash: voucherHash };
   return retryConflicts(() =>
-    db.transaction().execute(async (tx): Promise<Row | 'duplicateMismatch' | 'limitReached' | 'conflict'> => {
+    db.transaction().execute(async (tx): Promise<Row | 'duplicateMismatch' | 'tooManyWaiting' | 'conflict'> => {
       // Deposits of one member that are begun at once wait for each other here.
       await tx.selectFrom('account').where('id', '=', member.id).select('id').forNoKeyUpdate().executeTakeFirstOrThrow();
       const own = tx.selectFrom('deposit_request').where('account_id', '=', member.id);
@@ -96,7 +98,7 @@ function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash
         .where('expires_at', '>', now)
         .select(({ fn }) => fn.countAll<bigint>().as('waiting'))
         .executeTakeFirstOrThrow();
-      if (waiting >= MAX_WAITING) return 'limitReached';
+      if (waiting >= MAX_WAITING) return 'tooManyWaiting';
       const row = await tx
         .insertInto('deposit_request')
         .values({
@@ -106,7 +108,7 @@ function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash
           provider: method.provider?.name ?? null,
           currency: member.currency,
           ...content,
-          fee_minor: feeOf(method, amountMinor),
+          fee_minor: depositFee(amountMinor, method.feePpm),
           at: now,
           expires_at: new Date(now.getTime() + method.expiresAfterMinutes * 60_000),
           pay: null,

@@ -56,7 +56,3 @@ export const methodAsSent = (method: OfferedMethod, currency: string): DepositMe
     .filter((amount) => amount >= method.leastMinor && amount <= method.mostMinor)
     .map(String),
 });
-
-/** Returns what is paid beside an amount, rounded down. */
-export const feeOf = ({ feePpm }: Pick<OfferedMethod, 'feePpm'>, amountMinor: bigint): bigint =>
-  (amountMinor * BigInt(feePpm)) / 1_000_000n;

@@ -5,6 +5,7 @@ import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 import { rollUpBets, rollUpMoney } from '../rollup/rollUp.ts';
 import { brandPlans } from './brandPlans.ts';
+import { writeDeposits } from './deposits.ts';
 import { writeJackpots } from './jackpots.ts';
 import { planAccounts, type SeedAccount } from './planAccounts.ts';
 import { playHistory, type SeedBet, type SeedEntry, type SeedGame } from './playHistory.ts';
@@ -74,6 +75,7 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', sig
     await writeCampaigns(tx, now);
     await writeTournaments(tx, now);
     await writeInbox(tx, now);
+    await writeDeposits(tx, now);
     return true;
   });
   if (isFilled) await sql`vacuum (analyze)`.execute(db);

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type about from '../../../../locales/EN/about.json';
 import type agent from '../../../../locales/EN/agent.json';
 import type content from '../../../../locales/EN/content.json';
+import type deposit from '../../../../locales/EN/deposit.json';
 import type lines from '../../../../locales/EN/lines.json';
 import type live from '../../../../locales/EN/live.json';
 import type lottery from '../../../../locales/EN/lottery.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       registration: typeof registration;
       report: typeof report;
       content: typeof content;
+      deposit: typeof deposit;
       failure: typeof failure;
       games: typeof games;
       inbox: typeof inbox;
@@ -56,6 +58,7 @@ export type Namespace =
   | 'registration'
   | 'report'
   | 'content'
+  | 'deposit'
   | 'failure'
   | 'games'
   | 'inbox'

@@ -200,8 +200,12 @@ export const pages = {
   deposit: definePage({
     centre: 'money',
     at: ['/member/depositv2'],
+    title: 'place.deposit',
     frame: 'member',
-    isPlanned: true,
+    chunk: 'member/deposit/DepositPage',
+    load: () => import('../areas/member/deposit/DepositPage'),
+    namespaces: ['deposit', 'session'],
+    shape: 'list',
     places: { deposit: { icon: 'deposit' } },
   }),
   withdraw: definePage({

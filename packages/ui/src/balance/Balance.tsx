@@ -130,6 +130,7 @@ const Box = styled('div')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '& .refresh[aria-disabled] svg': { animation: 'none', opacity: 0.5 } },
   [theme.breakpoints.down('md')]: {
     minBlockSize: 44,
+    minInlineSize: 0,
     paddingInline: '10px 0',
     '& dd': { minInlineSize: 0, fontSize: 15 },
     '& button': { inlineSize: 44, blockSize: 44 },

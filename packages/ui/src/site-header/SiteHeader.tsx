@@ -120,5 +120,6 @@ const Bar = styled('header')({
     '& .find .form': { inlineSize: 'auto' },
     'html[data-member] & .find': { display: 'none' },
   },
-  [media.narrow]: { '& .find': { display: 'none' } },
+  // A member's balance and its buttons fill the row; the bar at the foot leads home too.
+  [media.narrow]: { '& .find': { display: 'none' }, 'html[data-member] & .logo': { display: 'none' } },
 });
