@@ -6,6 +6,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, type Member, refuse } from '../http/handle.ts';
+import { checkDeposit } from '../limits/checkDeposit.ts';
 import { orderIdOf } from '../payments/applyPayment.ts';
 import { methodsOf, type OfferedMethod } from './methodsOf.ts';
 import { requestAsSent } from './requestAsSent.ts';
@@ -99,6 +100,7 @@ function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash
         .select(({ fn }) => fn.countAll<bigint>().as('waiting'))
         .executeTakeFirstOrThrow();
       if (waiting >= MAX_WAITING) return 'tooManyWaiting';
+      await checkDeposit(tx, { accountId: member.id, currency: member.currency, amountMinor, now });
       const row = await tx
         .insertInto('deposit_request')
         .values({

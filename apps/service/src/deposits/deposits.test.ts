@@ -152,6 +152,29 @@ describe.each(spreadEngines)('deposits on %s', (engine) => {
     expect(await client('deposit', { method: 'ewallet', amountMinor: '5000', transferId: randomUUID() })).toMatchObject({ code: 'frozen' });
   });
 
+  it('MEM-03 RES-01 tells what is left of a limit, counts what waits, and begins nothing beyond it', async () => {
+    const limit = {
+      account_id: accountId,
+      currency: 'USD',
+      kind: 'deposit',
+      period: 'week',
+      amount_minor: 200_000n,
+      period_start: new Date(),
+    } as const;
+    await service.services.db.insertInto('play_limit').values(limit).execute();
+    const left = async () => {
+      const reply = await client('depositMethods', {});
+      return reply.ok ? reply.value.limits.map(({ period, leftMinor }) => [period, leftMinor]) : reply.code;
+    };
+    // The player's opening deposit counts.
+    expect(await left()).toEqual([['week', '100000']]);
+    await begin({ amountMinor: '60000' });
+    expect(await left()).toEqual([['week', '40000']]);
+    const asked = { method: 'ewallet', amountMinor: '40001', transferId: randomUUID() };
+    expect(await client('deposit', asked)).toMatchObject({ code: 'limitReached', details: { rule: 'week' } });
+    expect(await begin({ amountMinor: '40000' })).toMatchObject({ state: 'pending' });
+  });
+
   it('MEM-24 one payment moves money once, however often and however fast it is reported', async () => {
     const [request, before] = [await begin(), await balance()];
     const report = reportOf(request);

@@ -22,6 +22,7 @@ import type { Failure } from '../../session/SentCode';
 import { Failed } from '../../status/Failed';
 import { Step } from '../money/Step';
 import { useMoney } from '../money/useMoney';
+import { useMoment } from '../security/useMoment';
 import type { DepositStore } from './DepositStore';
 import { MethodChoice } from './MethodChoice';
 
@@ -43,6 +44,7 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
   const go = useNavigateTo();
   const { system } = useStores();
   const money = useMoney();
+  const moment = useMoment();
   const { currency, methods, limits } = ways;
   const [methodId, setMethodId] = useState(methods[0]?.id);
   const [amountMinor, setAmountMinor] = useState<bigint | null>(null);
@@ -55,6 +57,7 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
 
   const isVoucher = method.kind === 'voucher';
   const mostMinor = limits.reduce((most, { leftMinor }) => (BigInt(leftMinor) < most ? BigInt(leftMinor) : most), BigInt(method.mostMinor));
+  const tightest = limits.find(({ leftMinor }) => BigInt(leftMinor) === mostMinor);
   const leastMinor = BigInt(method.leastMinor);
   const isFull = mostMinor < leastMinor;
   const isWithin = amountMinor !== null && amountMinor >= leastMinor && amountMinor <= mostMinor;
@@ -141,6 +144,7 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
             }}
           />
           {isFull && <p className="full">{t('limit.full')}</p>}
+          {tightest && <p className="resets">{t('limit.resets', { at: moment(tightest.resetsAt) })}</p>}
           <dl>
             <div>
               <dt>{t('fee.title')}</dt>
@@ -182,6 +186,7 @@ const Card = styled('form')(cardStyle, {
   '& .body > dl > div + div': { borderBlockStart: `1px solid ${tone.line}` },
   '& .body > dl .sum': { color: tone.text, fontWeight: 650 },
   '& .body > dl dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& .resets': { margin: 0, color: tone.muted, fontSize: 13 },
   '& .full': { margin: 0, color: tone.actionText, fontSize: 14 },
   '& footer': { display: 'grid', gap: 12, padding: 20, borderBlockStart: `1px solid ${tone.line}` },
   '& footer > p': { margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.5 },
