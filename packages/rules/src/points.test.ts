@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { convertedMinor, pointsOf, pointWeight } from './points.ts';
+import { convertedMinor, pointsOf, pointWeight, splitPoints } from './points.ts';
 
 it.each([
   ['100 credits on slots', [['RNG', 'USD', 10_000n]], 1n],
@@ -58,4 +58,13 @@ it.each([
 
 it('DR-5.1 e-sports weigh as much as sports', () => {
   expect([pointWeight('SPORTS'), pointWeight('ESPORTS'), pointWeight('LIVE')]).toEqual([1, 1, 0.5]);
+});
+
+it('DR-5.1 the points of a day are split among its categories without a rest', () => {
+  const day = [
+    { gameType: 'RNG', currency: 'USD', validBetMinor: 15_000n },
+    { gameType: 'LIVE', currency: 'USD', validBetMinor: 10_000n },
+    { gameType: 'PVP', currency: 'USD', validBetMinor: 5000n },
+  ] as const;
+  expect([pointsOf(day), splitPoints(day)]).toEqual([2n, [2n, 0n, 0n]]);
 });

@@ -44,5 +44,24 @@ export function pointsOf(bets: readonly DayBet[]): bigint {
   return total > 0n ? total / (common * 10n * 100n) : 0n;
 }
 
+/**
+ * Splits the points of a day among its categories, so that the parts add up to the whole: each rounded down, and what is left to those with the
+ * largest fractions.
+ */
+export function splitPoints(bets: readonly DayBet[]): bigint[] {
+  const parts = bets.map((bet) => {
+    const unit = hasCredits(bet.currency) ? creditsIn(bet.currency, 1n) * 1000n : 1n;
+    const share = hasCredits(bet.currency) && bet.validBetMinor > 0n ? bet.validBetMinor * weightTenths[bet.gameType] : 0n;
+    return { points: share / unit, fraction: Number(share % unit) / Number(unit) };
+  });
+  let leftPoints = pointsOf(bets) - parts.reduce((sum, { points }) => sum + points, 0n);
+  for (const part of parts.toSorted((one, other) => other.fraction - one.fraction)) {
+    if (leftPoints <= 0n) break;
+    part.points += 1n;
+    leftPoints -= 1n;
+  }
+  return parts.map(({ points }) => points);
+}
+
 /** Returns the money that points are worth, in minor units. Source: docs/domain.md DR-5.2. */
 export const convertedMinor = (currency: string, points: bigint): bigint => creditsIn(currency, points / POINT_STEP);

@@ -50,6 +50,7 @@ import { profile } from './migrations/0126-profile.ts';
 import { depositRequests } from './migrations/0101-deposit-requests.ts';
 import { vip } from './migrations/0115-vip.ts';
 import { rebate } from './migrations/0116-rebate.ts';
+import { points } from './migrations/0117-points.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -100,6 +101,7 @@ const migrations = {
   '0116-rebate': rebate,
   '0110-limits': limits,
   '0120-promotions': promotions,
+  '0117-points': points,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -6,11 +6,13 @@ import type { FeedbackType, MessageKind } from '@site/api/messageKinds';
 import type { LimitKind, LimitPeriod } from '@site/api/safer';
 import type { DocumentKind, MemberDocument } from '@site/api/profile';
 import type { CountedGames } from '@site/api/prizes';
+import type { PointKind } from '@site/api/points';
 import type { RebateLineValue } from '@site/api/rebate';
 import type { ScoreKind } from '@site/rules/tournament';
 import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
+import type { PointCause } from '../points/postPoints.ts';
 import type { MessageValue } from '../inbox/sendMessage.ts';
 import type { Offer } from '../rewards/Offer.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -139,6 +141,13 @@ export interface Schema {
   /** Rebates that the cap of a day has kept back. */
   rebate_standing: { account_id: number; currency: string; carried_minor: Generated<bigint> };
   rebate_claim: RebateClaimTable;
+  /** Written by `postPoints` and `earnPoints` alone, each change with an entry. */
+  point_wallet: { account_id: number; points: Generated<bigint> };
+  point_entry: PointEntryTable;
+  /** The last day of a brand whose points are earned. */
+  point_mark: { merchant: string; earned_day: string };
+  reward: RewardTable;
+  reward_order: RewardOrderTable;
   login_code: LoginCodeTable;
   /** Created on first use, shared by every process. */
   secret: { name: string; value: Buffer };
@@ -533,6 +542,53 @@ interface RebateClaimTable {
   lines: JSONColumnType<RebateLineValue[]>;
   transfer_id: string;
   claimed_at: Date;
+}
+
+/** A change of a member's points. Append-only. */
+interface PointEntryTable {
+  account_id: number;
+  id: GeneratedAlways<bigint>;
+  kind: PointKind;
+  points: bigint;
+  balance_after: bigint;
+  /** Unique within the account: a key changes the points once. */
+  idempotency_key: string;
+  cause: JSONColumnType<PointCause>;
+  at: Date;
+}
+
+interface RewardTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  code: string;
+  /** Name of a drawing of `RewardArt`. */
+  art: string;
+  position: number;
+  points: bigint;
+  stock: number;
+  min_vip: number;
+  /** Most that one member may have; 0 for no limit. */
+  per_member: number;
+  is_open: Generated<boolean>;
+  words: Words;
+}
+
+/** A reward that a member has asked for. Its points are taken when it is asked for. */
+interface RewardOrderTable {
+  account_id: number;
+  /** Chosen by the member's browser. */
+  id: string;
+  reward_id: number;
+  quantity: number;
+  points: bigint;
+  /** What the member and customer service call it. */
+  reference: string;
+  status: Generated<'processing' | 'approved' | 'rejected'>;
+  /** Reason of a rejection. */
+  remark: Generated<string>;
+  applied_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
 }
 
 interface PasskeyTable {

@@ -54,6 +54,14 @@ const promotionsAre = (code: string) => Object.fromEntries(promotionCalls.map((n
 /** Calls that stay closed to some roles after login. Source: API-02. */
 const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
   'trial account': {
+    pointBalance: 'needsRealAccount',
+    pointRewards: 'needsRealAccount',
+    pointConfig: 'needsRealAccount',
+    redeemReward: 'needsRealAccount',
+    redeemHistory: 'needsRealAccount',
+    pointHistory: 'needsRealAccount',
+    convertPoints: 'needsRealAccount',
+    transactionDetail: 'needsRealAccount',
     vipProgress: 'needsRealAccount',
     claimVipGift: 'needsRealAccount',
     rebate: 'needsRealAccount',
@@ -103,6 +111,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     recallAll: 'needsRealAccount',
   },
   'frozen member': {
+    convertPoints: 'frozen',
+    redeemReward: 'frozen',
     claimVipGift: 'frozen',
     claimRebate: 'frozen',
     bindZalo: 'frozen',
@@ -115,6 +125,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     ...promotionsAre('frozen'),
   },
   'excluded member': {
+    convertPoints: 'excluded',
+    redeemReward: 'excluded',
     claimVipGift: 'excluded',
     claimRebate: 'excluded',
     bindZalo: 'excluded',
@@ -127,6 +139,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     ...promotionsAre('excluded'),
   },
   'member who takes a break': {
+    convertPoints: 'coolingOff',
+    redeemReward: 'coolingOff',
     claimVipGift: 'coolingOff',
     claimRebate: 'coolingOff',
     deposit: 'coolingOff',

@@ -7,6 +7,7 @@ import type { Ledger } from '../ledger/Ledger.ts';
 import { rotateEncKeys } from '../session/EncKeys.ts';
 import { creditRebates } from './creditRebates.ts';
 import { deleteExpired } from './deleteExpired.ts';
+import { earnPoints } from './earnPoints.ts';
 import { expireDeposits } from './expireDeposits.ts';
 import type { Services } from '../services.ts';
 import { receiveWithdrawals } from './receiveWithdrawals.ts';
@@ -32,6 +33,9 @@ const EXPIRE_DEPOSITS = 'expire-deposits';
 const EXPIRE_DEPOSITS_CRON = '* * * * *';
 const RECEIVE_WITHDRAWALS = 'receive-withdrawals';
 const RECEIVE_WITHDRAWALS_CRON = '* * * * *';
+const EARN_POINTS = 'earn-points';
+/** Five minutes after each hour and half, for zones with a half-hour offset. */
+const EARN_POINTS_CRON = '5,35 * * * *';
 const KEEP_VIP = 'keep-vip';
 /** At each hour and half: zones with a half-hour offset have their own 03:00. */
 const KEEP_VIP_CRON = '0,30 * * * *';
@@ -97,6 +101,9 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   await boss.createQueue(RECEIVE_WITHDRAWALS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(RECEIVE_WITHDRAWALS, () => reported(() => receiveWithdrawals({ db, ledger, bus }, new Date())));
   await boss.schedule(RECEIVE_WITHDRAWALS, RECEIVE_WITHDRAWALS_CRON);
+  await boss.createQueue(EARN_POINTS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(EARN_POINTS, () => reported(() => earnPoints({ db }, new Date())));
+  await boss.schedule(EARN_POINTS, EARN_POINTS_CRON);
   await boss.createQueue(KEEP_VIP, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(KEEP_VIP, () => reported(() => keepVip({ db }, new Date())));
   await boss.schedule(KEEP_VIP, KEEP_VIP_CRON);
@@ -124,7 +131,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
     where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS}, ${EXPIRE_DEPOSITS},
-      ${RECEIVE_WITHDRAWALS}, ${KEEP_VIP}, ${CREDIT_REBATES})
+      ${RECEIVE_WITHDRAWALS}, ${EARN_POINTS}, ${KEEP_VIP}, ${CREDIT_REBATES})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return jobs.rows;

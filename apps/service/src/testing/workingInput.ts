@@ -14,6 +14,7 @@ import { botCheck } from '../captcha/botCheck.ts';
 import { openFeedback } from '../inbox/openFeedback.ts';
 import { addTournaments } from '../prizes/settleTournaments.ts';
 import type { Offer } from '../rewards/Offer.ts';
+import { postPoints } from '../points/postPoints.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import { askToVerify } from '../session/verification.ts';
 import { issueTicket } from '../verification/tickets.ts';
@@ -287,6 +288,17 @@ async function countPlay({ service, username }: Caller, day: string): Promise<vo
 
 const raffle: Offer = { kind: 'raffle', every: 'day', multiple: 1, leastCents: 100, prizes: [{ cents: 100, chancePpm: 1_000_000 }] };
 
+/** Gives a member points, and the payment password that spends them. */
+async function holdPoints(service: TestService, username: string): Promise<void> {
+  const accountId = await idOf(service, username);
+  made += 1;
+  const { db } = service.services;
+  const payment_password_hash = await hashPassword('246810');
+  await db.updateTable('account').set({ payment_password_hash }).where('id', '=', accountId).execute();
+  const change = { accountId, kind: 'MISSION', points: 100n, idempotencyKey: `made:${made}`, cause: {}, now: new Date() } as const;
+  await db.transaction().execute((tx) => postPoints(tx, change));
+}
+
 /** Inputs of calls whose example would not succeed. Each prepares its data. */
 const prepared: Inputs = {
   readBet: settledBet,
@@ -538,6 +550,29 @@ const prepared: Inputs = {
     made += 1;
     await service.services.db.updateTable('vip_standing').set({ peak: made }).where('account_id', '=', account_id).execute();
     return { kind: 'level', period: String(made), transferId: randomUUID() };
+  },
+  async convertPoints({ service, username }) {
+    await holdPoints(service, username);
+    return { points: '100', paymentPassword: '246810', transferId: randomUUID() };
+  },
+  async redeemReward({ service, username }) {
+    await holdPoints(service, username);
+    made += 1;
+    const terms = { points: 100n, stock: 1, min_vip: 0, per_member: 0, art: 'coffee', words: JSON.stringify({ EN: { name: 'Coffee' } }) };
+    const { id } = await service.services.db
+      .insertInto('reward')
+      .values({ merchant: 'marquee', code: `reward${made}`, position: made, ...terms })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { rewardId: String(id), quantity: 1, paymentPassword: '246810', transferId: randomUUID() };
+  },
+  async transactionDetail({ service, username }) {
+    made += 1;
+    const accountId = await idOf(service, username);
+    const { ledger, db } = service.services;
+    const entry = { accountId, counterId: -4, idempotencyKey: `made:${made}`, kind: 'ADJUST', currency: 'USD', amountMinor: 1n } as const;
+    const posted = await db.transaction().execute((tx) => ledger.post(tx, [entry]));
+    return { referenceNumber: typeof posted === 'string' ? posted : (posted[0]?.transferId ?? '') };
   },
   async claimRebate({ service, username }) {
     const accrued = { currency: 'USD', day: '2026-01-01', game_type: 'RNG', level: 0, valid_bet_minor: 1_000_000n } as const;
