@@ -8,6 +8,7 @@ import * as deposits from './deposits.ts';
 import * as exported from './exports.ts';
 import * as games from './games.ts';
 import * as inbox from './inbox.ts';
+import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import type { Report } from './defineReport.ts';
@@ -15,6 +16,7 @@ import * as member from './member.ts';
 import * as memberReports from './memberReports.ts';
 import * as missions from './missions.ts';
 import * as points from './points.ts';
+import * as privacy from './privacy.ts';
 import * as prizes from './prizes.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
@@ -66,6 +68,8 @@ export const areas = {
   security: { about: 'Devices, passkeys and the authenticator of the member who asks.', isOfCentre: true, calls: callsIn(security) },
   deposits: { about: 'Money that a member brings.', isOfCentre: true, calls: callsIn(deposits) },
   uploads: { about: 'Pictures that another call is sent with.', isOfCentre: true, calls: callsIn(uploads) },
+  limits: { about: 'Limits, breaks and reality checks of the member who asks.', isOfCentre: true, calls: callsIn(limits) },
+  privacy: { about: 'What is kept about the member who asks, and the end of the account.', isOfCentre: true, calls: callsIn(privacy) },
   wallet: { about: 'Balance and transfers. Amounts are strings of digits in the smallest unit of their currency.', calls: callsIn(wallet) },
   withdraw: { about: 'Money that leaves the account, and whether it has arrived.', isOfCentre: true, calls: callsIn(withdraw) },
   transfer: { about: 'Money that goes to the own upline or to a downline.', isOfCentre: true, calls: callsIn(transfer) },

@@ -40,6 +40,7 @@ import { slipTexts } from './migrations/0040-slip-texts.ts';
 import { films } from './migrations/0041-films.ts';
 import { bankAccounts } from './migrations/0091-bank-accounts.ts';
 import { requirements } from './migrations/0092-requirements.ts';
+import { breaks } from './migrations/0111-breaks.ts';
 import { limits } from './migrations/0110-limits.ts';
 import { withdrawals } from './migrations/0105-withdrawals.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
@@ -102,6 +103,7 @@ const migrations = {
   '0110-limits': limits,
   '0120-promotions': promotions,
   '0117-points': points,
+  '0111-breaks': breaks,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

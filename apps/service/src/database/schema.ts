@@ -13,6 +13,7 @@ import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rule
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
 import type { PointCause } from '../points/postPoints.ts';
+import type { MarketingChannel } from '@site/api/privacy';
 import type { MessageValue } from '../inbox/sendMessage.ts';
 import type { Offer } from '../rewards/Offer.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -26,6 +27,14 @@ export interface Schema {
   account_tree: { ancestor_id: number; descendant_id: number; depth: number };
   play_limit: PlayLimitTable;
   limit_raise: LimitRaiseTable;
+  /** Minutes between two reality checks of members who have chosen them. */
+  reality_check: { account_id: number; minutes: 15 | 30 | 45 | 60 };
+  /** Breaks of members; `ended_at` is written when one is over. */
+  exclusion: { account_id: number; from_at: Date; kind: 'coolOff' | 'self'; until_at: Date; ended_at: Date | null };
+  /** Types of games that members have blocked for themselves; `opens_at` once they want them back. */
+  product_block: { account_id: number; game_type: string; blocked_at: Date; opens_at: Date | null };
+  /** Who has looked at the records of a member. */
+  record_access: { account_id: number; id: GeneratedAlways<number>; operator_id: number; what: string; at: Date };
   session: SessionTable;
   rate_window: { key: string; window_start: Date; count: number; count_before: Generated<number> };
   enc_key: { kid: string; private_sealed: Buffer; public_jwk: Json; created_at: Generated<Date> };
@@ -160,7 +169,14 @@ export interface Schema {
   verification_code: VerificationCodeTable;
   account_profile: AccountProfileTable;
   /** Consents that a member has given or withdrawn; `version` is that of the terms. */
-  consent: { account_id: number; kind: 'terms' | 'marketing'; given_at: Date; is_given: boolean; version: string; ip: string };
+  consent: {
+    account_id: number;
+    kind: 'terms' | 'marketing' | MarketingChannel;
+    given_at: Date;
+    is_given: boolean;
+    version: string;
+    ip: string;
+  };
   /** Referral codes; with `domains`, valid on those hosts only. */
   invitation: { merchant: string; code: string; account_id: number; domains: Generated<string[]> };
   /** Identity of a member at another provider. */
@@ -215,6 +231,8 @@ interface AccountTable {
   created_at: Generated<Date>;
   first_login_at: Date | null;
   payment_password_hash: Generated<string | null>;
+  /** Closed by its member, for good. */
+  closed_at: Generated<Date | null>;
 }
 
 /** Personal details of members; those that calls need often are on `account`. */
@@ -296,6 +314,8 @@ interface SessionTable {
   remember_family: string | null;
   /** Hash of the browser's cookie; null for a session that started without one. */
   browser: Buffer | null;
+  /** When the last reality check was acknowledged. */
+  checked_at: Generated<Date | null>;
 }
 
 /** A single-use login code. */

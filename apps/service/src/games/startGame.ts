@@ -7,6 +7,7 @@ import type { Member, Request } from '../http/handle.ts';
 import { isRunning } from '../ledger/executeOperation.ts';
 import { authenticate } from '../wallet/vendor/authenticate.ts';
 import { playerIdOf } from '../wallet/vendor/playerId.ts';
+import { readProductBlock } from '../limits/readProductBlock.ts';
 import { isReturnable } from './isReturnable.ts';
 import { launchSite } from './launchSite.ts';
 import { marksOf } from './marksOf.ts';
@@ -22,7 +23,7 @@ type Caller = Omit<Request<typeof launchGame>, 'input'>;
 export type Started =
   | { ok: true; gameUrl: string; wallet: WalletKey }
   | { ok: false; code: Exclude<Member['state'], 'active'> | 'limitReached' | 'gameDisabled' | 'vendorDown' }
-  | { ok: false; code: 'invalidInput'; details: { field: string; rule: string } };
+  | { ok: false; code: 'limitReached' | 'invalidInput'; details: { field: string; rule: string } };
 
 /**
  * Starts an open game for a member: checks the account, the wallet and its limits, requests a single-use address from the vendor, and
@@ -38,6 +39,8 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
   const wallet = { account_id: member.id, currency: asked.currency ?? member.currency };
   if (!(await hasWallet(db, wallet)))
     return { ok: false, code: 'invalidInput', details: { field: 'currency', rule: 'a wallet of the account' } };
+  if (await isBlocked(db, member.id, game.gameType, now))
+    return { ok: false, code: 'limitReached', details: { field: 'gameType', rule: 'blocked' } };
   if (await isLimitReached(db, wallet, game.gameType)) return { ok: false, code: 'limitReached' };
 
   const { vendors } = await catalogue.read();
@@ -88,6 +91,12 @@ async function hasWallet(db: Kysely<Schema>, { account_id, currency }: WalletKey
     .select('currency')
     .executeTakeFirst();
   return wallet !== undefined;
+}
+
+/** Returns true for a type of games that the member has blocked. Source: RES-02, docs/domain.md DR-23.7. */
+async function isBlocked(db: Kysely<Schema>, accountId: number, gameType: string, now: Date): Promise<boolean> {
+  const { list } = await readProductBlock(db, accountId, now);
+  return list.some((row) => row.gameType === gameType && row.isBlocked);
 }
 
 async function isLimitReached(db: Kysely<Schema>, { account_id, currency }: WalletKey, gameType: string): Promise<boolean> {

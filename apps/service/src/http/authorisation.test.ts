@@ -67,6 +67,21 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     rebate: 'needsRealAccount',
     claimRebate: 'needsRealAccount',
     rebateHistory: 'needsRealAccount',
+    limits: 'needsRealAccount',
+    setLimit: 'needsRealAccount',
+    confirmLimit: 'needsRealAccount',
+    realityCheck: 'needsRealAccount',
+    setRealityCheck: 'needsRealAccount',
+    acknowledgeRealityCheck: 'needsRealAccount',
+    exclusion: 'needsRealAccount',
+    exclude: 'needsRealAccount',
+    productBlock: 'needsRealAccount',
+    setProductBlock: 'needsRealAccount',
+    statement: 'needsRealAccount',
+    consents: 'needsRealAccount',
+    setConsents: 'needsRealAccount',
+    myData: 'needsRealAccount',
+    closeAccount: 'needsRealAccount',
     joinTournament: 'needsRealAccount',
     launchGame: 'needsRealAccount',
     launchLotteryOrPvp: 'needsRealAccount',
@@ -177,6 +192,8 @@ const secret = 'secret-of-the-launching-vendor';
 let passwordHash: string;
 let vendor: LaunchingVendor;
 let service: TestService;
+/** By id of the account: one that was closed gets its name back. */
+const usernames: Record<number, string> = {};
 
 /** A separate address for each role, so that rate limits do not interfere. */
 const headersOf = (role: Role) => ({ 'X-Forwarded-For': `198.51.100.${roles.indexOf(role) + 1}` });
@@ -196,18 +213,21 @@ async function addAccounts() {
     });
     expect(reply).toMatchObject({ ok: true });
     const mobile = `+849140000${10 + roles.indexOf(role)}`;
-    await db.updateTable('account').set({ mobile }).where('username', '=', username).execute();
+    const account = db.updateTable('account').set({ mobile }).where('username', '=', username).returning('id');
+    usernames[(await account.executeTakeFirstOrThrow()).id] = username;
   }
 }
 
 /** Restores the accounts before each cell, in a single statement because it runs often. */
 async function startAfresh() {
+  await service.services.db.deleteFrom('exclusion').execute();
   const { type, state, must_change_password } = plain;
   await sql`
     with windows as (delete from rate_window), failures as (delete from login_failure), sent as (delete from sending),
       codes as (delete from recovery_code), secrets as (delete from totp), keys as (delete from passkey)
     update account
-    set type = ${type}, state = ${state}, must_change_password = ${must_change_password}, password_hash = ${passwordHash}
+    set type = ${type}, state = ${state}, must_change_password = ${must_change_password}, password_hash = ${passwordHash},
+      username = coalesce(${JSON.stringify(usernames)}::jsonb ->> id::text, username)
     where username <> 'first01' and role = 'member'
   `.execute(service.services.db);
 }

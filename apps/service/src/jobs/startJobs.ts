@@ -8,6 +8,7 @@ import { rotateEncKeys } from '../session/EncKeys.ts';
 import { creditRebates } from './creditRebates.ts';
 import { deleteExpired } from './deleteExpired.ts';
 import { earnPoints } from './earnPoints.ts';
+import { endExclusions } from '../limits/endExclusions.ts';
 import { expireDeposits } from './expireDeposits.ts';
 import type { Services } from '../services.ts';
 import { receiveWithdrawals } from './receiveWithdrawals.ts';
@@ -41,6 +42,8 @@ const KEEP_VIP = 'keep-vip';
 const KEEP_VIP_CRON = '0,30 * * * *';
 const CREDIT_REBATES = 'credit-rebates';
 const CREDIT_REBATES_CRON = '0,30 * * * *';
+const END_EXCLUSIONS = 'end-exclusions';
+const END_EXCLUSIONS_CRON = '* * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** Another process takes over a settlement after this time. */
@@ -110,6 +113,9 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   await boss.createQueue(CREDIT_REBATES, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(CREDIT_REBATES, () => reported(() => creditRebates({ db, ledger, bus }, new Date())));
   await boss.schedule(CREDIT_REBATES, CREDIT_REBATES_CRON);
+  await boss.createQueue(END_EXCLUSIONS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(END_EXCLUSIONS, () => reported(() => endExclusions(db, new Date())));
+  await boss.schedule(END_EXCLUSIONS, END_EXCLUSIONS_CRON);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
 
@@ -130,7 +136,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
     select distinct on (name) name, case state when 'completed' then 'completed' else 'failed' end as state,
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
-    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS}, ${EXPIRE_DEPOSITS},
+    where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS}, ${EXPIRE_DEPOSITS}, ${END_EXCLUSIONS},
       ${RECEIVE_WITHDRAWALS}, ${EARN_POINTS}, ${KEEP_VIP}, ${CREDIT_REBATES})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);

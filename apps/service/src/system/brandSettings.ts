@@ -62,6 +62,8 @@ export const brandSettings = z.object({
   receiptMinutes: z.int().min(1).default(30),
   /** Part of each withdrawal that the house keeps, in millionths. */
   withdrawalFeePpm: z.int().min(0).max(100_000).default(0),
+  /** Hours until a higher limit of a member may be confirmed. Source: RES-01. */
+  limitWaitHours: z.int().min(24).default(24),
   /** External hosts that banners may link to. */
   linkHosts: z.array(z.string()).default([]),
   /** Deviations from the default registration fields. */

@@ -538,6 +538,28 @@ const prepared: Inputs = {
     return { id, uploads: [picture] };
   },
   betRecords: () => days,
+  statement: () => days,
+  async confirmLimit({ service, username }) {
+    const limit = { account_id: await idOf(service, username), currency: 'USD', kind: 'stake', period: 'month', game_type: '' } as const;
+    const past = new Date(Date.now() - 1000);
+    const times = { asked_at: past, effective_at: past, lapses_at: new Date(Date.now() + 60_000) };
+    await service.services.db
+      .insertInto('limit_raise')
+      .values({ ...limit, ...times, amount: 10_000_000n })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    return { kind: 'stake', period: 'month', amountMinor: '10000000' };
+  },
+  exclude: () => ({ kind: 'coolOff', until: Date.now() + 2 * 24 * 3_600_000, password: TEST_PASSWORD }),
+  async closeAccount({ service, username }) {
+    const { db } = service.services;
+    const id = await idOf(service, username);
+    for (const table of ['withdrawal_event', 'withdrawal_part', 'withdrawal', 'deposit_request', 'vendor_transfer'] as const)
+      await db.deleteFrom(table).where('account_id', '=', id).execute();
+    await db.updateTable('wallet').set({ balance_minor: 0n }).where('account_id', '=', id).execute();
+    await db.deleteFrom('account_tree').where('ancestor_id', '=', id).where('depth', '>', 0).execute();
+    return { password: TEST_PASSWORD };
+  },
   walletTransfer: () => ({ vassalage: slot.vassalage, direction: 'out', amountMinor: '1', transferId: randomUUID() }),
   async claimVipGift({ service, username }) {
     const account_id = await idOf(service, username);

@@ -1,5 +1,6 @@
 import type { WalletAnswer, WalletInput } from '@site/api/vendor';
 import { sql } from 'kysely';
+import { DEFAULT_MINUTES } from '../../limits/readRealityCheck.ts';
 import { CallerDisconnected } from './CallerDisconnected.ts';
 import { executeOperation, type Operation } from '../../ledger/executeOperation.ts';
 import { exactlyOnce, hashOf } from './exactlyOnce.ts';
@@ -10,7 +11,8 @@ import type { WalletContext } from './WalletContext.ts';
 
 /**
  * Takes a stake, or records one that a campaign pays instead of the player. It is the only call that depends on the player's state: it is
- * refused without a valid session, for frozen, excluded and trial accounts, above a limit, in a closed game or round, in a currency other
+ * refused without a valid session, for frozen, excluded and trial accounts, above a limit, in a type of games that the player has blocked, while a
+ * reality check is due, in a closed game or round, in a currency other
  * than the session's, and without sufficient funds. A free round is also refused without a grant of the campaign for this player, game, stake and
  * currency that has rounds left. A refusal is final for its `txId`.
  *
@@ -30,11 +32,16 @@ export async function debit(
   const verdict = sql`
     ${campaignId === undefined ? sql`` : freeRounds({ accountId, campaignId, valueMinor, currency })}
     play as (
-      select true as is_known, v.currency, g.node_id, g.game_type, g.status
+      select true as is_known, v.currency, g.node_id, g.game_type, g.status,
+        coalesce(s.checked_at, s.created_at) + make_interval(mins => coalesce(rc.minutes, ${DEFAULT_MINUTES})) <= now() as is_check_due,
+        exists (
+          select 1 from product_block b where b.account_id = v.account_id and b.game_type = g.game_type and (b.opens_at is null or b.opens_at > now())
+        ) as is_blocked
       from vendor_session v
       join session s on s.token_hash = v.session_hash and s.account_id = v.account_id and s.expires_at > now()
       join game launched on launched.node_id = v.node_id
       left join game g on g.vassalage = launched.vassalage and g.game_code = ${gameCode}
+      left join reality_check rc on rc.account_id = v.account_id
       where v.id = ${sessionId} and v.account_id = ${accountId} and v.integration = ${integration}
     ),
     begun as (
@@ -48,6 +55,7 @@ export async function debit(
         when play.currency <> p.currency then 'CURRENCY_MISMATCH'
         when play.status is distinct from 'open' then 'GAME_DISABLED'
         when begun.is_closed or begun.is_paid_otherwise then 'INVALID_INPUT'
+        when play.is_blocked or play.is_check_due then 'LIMIT_EXCEEDED'
         ${campaignId === undefined ? sql`` : sql`when not exists (select 1 from granted, offered where used < rounds and play.node_id = any(node_ids)) then 'NO_FREE_ROUNDS'`}
         when ${stakeMinor}::bigint > 0 and exists (
           select 1 from running r

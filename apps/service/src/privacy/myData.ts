@@ -1,0 +1,70 @@
+import { myData } from '@site/api/privacy';
+import { isTrial } from '@site/rules/account';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { accept, handle, refuse } from '../http/handle.ts';
+
+/** Tables that only carry work from one moment to the next, or hold nothing but secrets. */
+const passing = new Set([
+  'account_tree',
+  'uncounted_bet',
+  'uncounted_transfer',
+  'launch',
+  'vendor_session',
+  'login_code',
+  'verify_ticket',
+  'export_ticket',
+  'remember_token',
+  'recovery_code',
+  'totp',
+  'record_access',
+]);
+const isSecret = (column: string) => /(_hash|_sealed|^hash|^before)$/.test(column);
+
+type Row = Record<string, unknown>;
+
+/**
+ * Returns a copy of everything about a member: the rows of every table that names the account, without secrets and pictures, and who has
+ * looked at them.
+ *
+ * Source: MEM-26.
+ */
+export default handle(myData, async ({ member, now, services: { db } }) => {
+  if (isTrial(member)) return refuse('needsRealAccount');
+  const subjects: Record<string, Row[]> = {};
+  const own = sql`select * from account where id = ${member.id}`;
+  subjects['account'] = await readRows(db, own);
+  for (const table of await tablesOfMembers(db))
+    // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a copy
+    subjects[table] = await readRows(db, sql`select * from ${sql.table(table)} where account_id = ${member.id}`);
+  subjects['feedback_post'] = await readRows(
+    db,
+    sql`select p.number, p.written_by, p.text, p.at from feedback_post p join feedback f on f.id = p.feedback_id where f.account_id = ${member.id}`,
+  );
+  subjects['record_access'] = await readRows(
+    db,
+    sql`select a.at, a.what, o.nickname as operator from record_access a join account o on o.id = a.operator_id
+      where a.account_id = ${member.id} order by a.id`,
+  );
+  const filled = Object.entries(subjects).filter(([, rows]) => rows.length > 0);
+  return accept({ madeAt: now.toISOString(), subjects: Object.fromEntries(filled) });
+});
+
+async function tablesOfMembers(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+    where c.table_schema = current_schema() and c.column_name = 'account_id' order by 1`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !passing.has(name));
+}
+
+async function readRows(db: Kysely<Schema>, query: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = await sql<Row>`${query}`.execute(db);
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([column, value]) => !isSecret(column) && value !== null && !(value instanceof Uint8Array))
+        .map(([column, value]) => [column, typeof value === 'bigint' ? String(value) : value]),
+    ),
+  );
+}

@@ -1,0 +1,100 @@
+import type { Client } from '@site/api/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { depositMoney } from '../testing/depositMoney.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+import { recordAccess } from './recordAccess.ts';
+
+describe.each(testEngines)('the data of a member on %s', (engine) => {
+  let service: TestService;
+  let client: Client;
+  beforeAll(async () => {
+    service = await startService({ engine });
+  });
+  afterAll(() => service.close());
+  beforeEach(async () => {
+    for (const table of ['rate_window', 'login_failure'] as const) await service.services.db.deleteFrom(table).execute();
+    client = await service.clientOf('player01');
+  });
+
+  const idOf = async (username: string) => {
+    const found = service.services.db.selectFrom('account').where('username', '=', username).where('merchant', '=', 'marquee');
+    return (await found.select('id').executeTakeFirstOrThrow()).id;
+  };
+  const logIn = (username: string) => service.client('login', { username, password: TEST_PASSWORD });
+
+  it('MEM-26 consents are given and withdrawn by channel, each change kept with its time', async () => {
+    const { db } = service.services;
+    const account_id = await idOf('player01');
+    const registered = { account_id, given_at: new Date(0), is_given: true, version: '1', ip: '127.0.0.1' };
+    await db
+      .insertInto('consent')
+      .values({ ...registered, kind: 'marketing' })
+      .execute();
+    expect(await client('consents', {})).toMatchObject({ value: { email: true, sms: true, phone: true, push: true } });
+    const changed = await client('setConsents', { sms: false, email: true });
+    expect(changed).toEqual({ ok: true, value: { email: true, sms: false, phone: true, push: true } });
+    const rows = await db.selectFrom('consent').where('kind', '!=', 'marketing').select(['kind', 'is_given']).execute();
+    expect(rows).toEqual([{ kind: 'sms', is_given: false }]);
+  });
+
+  it('MEM-26 the copy of the own data has what is the member’s, who has looked at it, and no secret', async () => {
+    const { db } = service.services;
+    const accountId = await idOf('player01');
+    await depositMoney(db, { accountId, amountMinor: 700n });
+    await depositMoney(db, { accountId: await idOf('player02'), amountMinor: 987_654n });
+    const now = new Date('2026-11-20T10:00:00Z');
+    const operatorId = await idOf('operator01');
+    await db.transaction().execute((tx) => recordAccess(tx, { accountId, operatorId, what: 'overview', now }));
+    const reply = await client('myData', {});
+    if (!reply.ok) throw new Error(reply.code);
+    const { subjects } = reply.value;
+    expect(subjects['account']).toMatchObject([{ username: 'player01', email: 'player01@example.com' }]);
+    expect(subjects['deposit']).toMatchObject([{ amount_minor: '700' }]);
+    expect(subjects['record_access']).toEqual([{ at: now.toISOString(), what: 'overview', operator: 'operator01' }]);
+    expect(JSON.stringify(subjects)).not.toMatch(/987654|argon2|_hash"/);
+  });
+
+  it.each([
+    ['with money', 'player01', TEST_PASSWORD, { code: 'conflict', details: { rule: 'balance' } }],
+    ['with a wrong password', 'player01', 'wrong', { code: 'wrongCredentials' }],
+  ])('MEM-26 an account is not closed %s', async (_how, username, password, refusal) => {
+    const own = await service.clientOf(username);
+    expect(await own('closeAccount', { password })).toMatchObject(refusal);
+    expect(await own('memberInfo', {})).toMatchObject({ ok: true });
+  });
+
+  it('MEM-26 DR-23.8 closing ends the sessions, refuses the log-in, and forgets the person but not the money', async () => {
+    const { db } = service.services;
+    const accountId = await idOf('first01');
+    const mobile = '+84912000099';
+    await db
+      .updateTable('account')
+      .set({ mobile, payee_name: 'Trần Văn Ba', email: 'ba@example.com' })
+      .where('id', '=', accountId)
+      .execute();
+    await db
+      .updateTable('account')
+      .set({ password_hash: await hashOfPlayer() })
+      .where('id', '=', accountId)
+      .execute();
+    expect(await logIn('first01')).toMatchObject({ ok: true });
+    const [one, other] = [await service.clientOf('first01'), await service.clientOf('first01')];
+    expect(await one('closeAccount', { password: TEST_PASSWORD })).toEqual({ ok: true, value: null });
+    expect([await one('memberInfo', {}), await other('memberInfo', {})]).toMatchObject([
+      { code: 'sessionEnded' },
+      { code: 'sessionEnded' },
+    ]);
+    expect(await db.selectFrom('login_event').where('account_id', '=', accountId).select('id').execute()).toEqual([]);
+    for (const name of ['first01', `closed-${accountId}`]) expect(await logIn(name)).toMatchObject({ ok: false, code: 'wrongCredentials' });
+    const row = await db.selectFrom('account').where('id', '=', accountId).selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toMatch(/first01|Trần|84912000099|ba@example/);
+    expect(row.closed_at).not.toBeNull();
+    expect(await db.selectFrom('wallet').where('account_id', '=', accountId).select('currency').execute()).toHaveLength(1);
+  });
+
+  const hashOfPlayer = async () =>
+    (await service.services.db.selectFrom('account').where('username', '=', 'player02').select('password_hash').executeTakeFirstOrThrow())
+      .password_hash;
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+/** Ways by which a brand may advertise to a member who agrees. */
+export const marketingChannels = ['email', 'sms', 'phone', 'push'] as const;
+export type MarketingChannel = (typeof marketingChannels)[number];
+
+const channels = z.object({ email: z.boolean(), sms: z.boolean(), phone: z.boolean(), push: z.boolean() });
+
+export const consents = defineCall({
+  method: 'GET',
+  path: '/wps/member/consents',
+  summary: 'Tells by which ways the member may be advertised to',
+  session: 'required',
+  input: z.object({}),
+  output: channels,
+  refusals: ['needsRealAccount'],
+});
+
+export const setConsents = defineCall({
+  method: 'PUT',
+  path: '/wps/member/consents',
+  summary: 'Gives or withdraws the consent to advertising, by way',
+  note: 'Ways that are left out stay as they are.',
+  example: { email: false, sms: false },
+  session: 'required',
+  input: channels.partial(),
+  output: channels,
+  refusals: ['needsRealAccount'],
+});
+
+export const myData = defineCall({
+  method: 'GET',
+  path: '/wps/member/data',
+  summary: 'Returns a copy of everything about the member who asks',
+  note: 'By subject: each is a list of records. Secrets are left out, such as hashes of passwords.',
+  session: 'required',
+  input: z.object({}),
+  output: z.object({ madeAt: z.string(), subjects: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
+  refusals: ['needsRealAccount'],
+  perHour: 5,
+});
+
+export const closeAccount = defineCall({
+  method: 'POST',
+  path: '/wps/member/close',
+  enc: true,
+  summary: 'Closes the account for good, and removes what no law asks to be kept',
+  note: '`conflict`: something is still open; `rule` is `balance`, `bets`, `withdrawals`, `deposits` or `vendors`.',
+  example: { password: 'Marquee#2026' },
+  session: 'required',
+  input: z.object({ password: z.string().min(1).max(200) }),
+  output: z.null(),
+  refusals: ['needsRealAccount', 'wrongCredentials', 'conflict'],
+  perHour: 5,
+});
