@@ -19,6 +19,7 @@ import type shell from '../../../../locales/EN/shell.json';
 import type site from '../../../../locales/EN/site.json';
 import type transfer from '../../../../locales/EN/transfer.json';
 import type withdraw from '../../../../locales/EN/withdraw.json';
+import type wallet from '../../../../locales/EN/wallet.json';
 import { type LanguageCode, languages } from './language';
 
 declare module 'i18next' {
@@ -43,6 +44,7 @@ declare module 'i18next' {
       prizes: typeof prizes;
       session: typeof session;
       shell: typeof shell;
+      wallet: typeof wallet;
       transfer: typeof transfer;
       withdraw: typeof withdraw;
     };
@@ -69,7 +71,8 @@ export type Namespace =
   | 'session'
   | 'shell'
   | 'transfer'
-  | 'withdraw';
+  | 'withdraw'
+  | 'wallet';
 export type Words = Record<string, string>;
 
 /**

@@ -197,6 +197,17 @@ export const pages = {
     shape: 'list',
     places: { bettingRecord: { icon: 'records' } },
   }),
+  wallet: definePage({
+    centre: 'money',
+    at: ['/member/transferFund'],
+    title: 'place.wallet',
+    frame: 'member',
+    chunk: 'member/wallet/WalletPage',
+    load: () => import('../areas/member/wallet/WalletPage'),
+    namespaces: ['wallet', 'session'],
+    shape: 'list',
+    places: { wallet: { icon: 'wallet' } },
+  }),
   deposit: definePage({
     centre: 'money',
     at: ['/member/depositv2'],

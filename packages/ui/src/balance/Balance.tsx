@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon';
 import { Money } from '../money/Money';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { radius, tone } from '../theme/vars';
+import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 
 export interface BalanceLabels {
@@ -130,10 +131,10 @@ const Box = styled('div')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '& .refresh[aria-disabled] svg': { animation: 'none', opacity: 0.5 } },
   [theme.breakpoints.down('md')]: {
     minBlockSize: 44,
-    minInlineSize: 0,
     paddingInline: '10px 0',
     '& dd': { minInlineSize: 0, fontSize: 15 },
     '& button': { inlineSize: 44, blockSize: 44 },
     '& .refresh': { display: 'none' },
   },
+  [media.narrow]: { paddingInline: '8px 0', '& dl': { marginInlineEnd: 0 }, '& dd': { fontSize: 13 }, '& button': { inlineSize: 32 } },
 }));

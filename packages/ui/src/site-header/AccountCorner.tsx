@@ -47,7 +47,6 @@ const Corner = styled('div')({
   'html[data-member] &': { minInlineSize: 330 },
   'html[data-member] & .visitor': { visibility: 'hidden' },
   [media.phone]: {
-    flex: '0 1 auto',
     gap: 4,
     'html[data-member] &': { minInlineSize: 190 },
     '& .button': { minBlockSize: 38, paddingInline: 11, fontSize: 13 },

@@ -1,0 +1,111 @@
+import type { OutputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
+import type { Client, Reply } from '@site/api/client';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { Answer } from '../../../stores/Answer';
+import type { FailureCode } from '../../../stores/load';
+import type { WalletStore } from '../../../stores/WalletStore';
+
+export type Recalled = OutputOf<Calls['recallAll']>['results'][number];
+
+/** A wallet that one or several vendors play from. */
+export interface Purse {
+  purse: string;
+  /** One of its vendors, for moving money. */
+  vassalage: string;
+  names: string[];
+  /** Null while the vendor does not answer. */
+  balanceMinor: bigint | null;
+  currency: string;
+}
+
+export interface Move {
+  purse: Purse;
+  direction: 'in' | 'out';
+  amountMinor: bigint;
+}
+
+/** Money that a member keeps at vendors. Source: MEM-02. */
+export class PursesStore {
+  readonly answer: Answer<'merchantWallet'>;
+  isRecalling = false;
+  /** What became of the last recall, by wallet. */
+  recalled: readonly Recalled[] = [];
+  failure: FailureCode | undefined = undefined;
+  private recallId: string | undefined = undefined;
+  private moved: { content: string; transferId: string } | undefined = undefined;
+  private readonly api: Client;
+  private readonly wallet: WalletStore;
+
+  constructor({ api, wallet }: { api: Client; wallet: WalletStore }) {
+    this.api = api;
+    this.wallet = wallet;
+    this.answer = new Answer(api, 'merchantWallet');
+    makeAutoObservable<this, 'api' | 'wallet' | 'recallId' | 'moved'>(
+      this,
+      { api: false, wallet: false, recallId: false, moved: false, recalled: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Loads the wallets, and again whenever money of the member has moved. */
+  start(): () => void {
+    void this.refresh();
+    return reaction(
+      () => this.wallet.balance?.seq,
+      () => void this.refresh(),
+    );
+  }
+
+  refresh() {
+    return this.answer.ask({ isSingle: 0 });
+  }
+
+  /** The wallets, each once. */
+  get purses(): Purse[] {
+    const { load } = this.answer;
+    if (load.state !== 'ready') return [];
+    return [...Map.groupBy(load.value.wallets, ({ purse }) => purse)].flatMap(([purse, [first, ...others]]) => {
+      if (!first) return [];
+      const { vassalage, name, balance, currency } = first;
+      const names = [name, ...others.map((other) => other.name)];
+      return { purse, vassalage, names, balanceMinor: balance === null ? null : BigInt(balance), currency };
+    });
+  }
+
+  /** What is kept at all vendors that answer. */
+  get keptMinor(): bigint {
+    return this.purses.reduce((sum, { balanceMinor }) => sum + (balanceMinor ?? 0n), 0n);
+  }
+
+  /** What can be put in. */
+  get mainMinor(): bigint {
+    return BigInt(this.wallet.balance?.balance ?? 0);
+  }
+
+  /** Brings everything back. A press after a lost answer repeats the same recall. */
+  async recall() {
+    this.recallId ??= crypto.randomUUID();
+    this.settle({ isRecalling: true });
+    const reply = await this.api('recallAll', { transferId: this.recallId });
+    if (reply.ok) this.recallId = undefined;
+    this.settle({ isRecalling: false, recalled: reply.ok ? reply.value.results : [], failure: reply.ok ? undefined : reply.code });
+    await Promise.all([this.refresh(), this.wallet.refresh()]);
+  }
+
+  /** Moves money to a vendor’s wallet or back. A press after a lost answer repeats the same transfer. */
+  async move({ purse, direction, amountMinor }: Move): Promise<Reply<'walletTransfer'>> {
+    const asked = { vassalage: purse.vassalage, direction, amountMinor: String(amountMinor) };
+    const content = JSON.stringify(asked);
+    if (this.moved?.content !== content) this.moved = { content, transferId: crypto.randomUUID() };
+    const reply = await this.api('walletTransfer', { ...asked, transferId: this.moved.transferId });
+    if (reply.ok) this.moved = undefined;
+    this.settle({ recalled: [] });
+    await Promise.all([this.refresh(), this.wallet.refresh()]);
+    return reply;
+  }
+
+  private settle(parts: Partial<Pick<PursesStore, 'isRecalling' | 'recalled' | 'failure'>>) {
+    Object.assign(this, parts);
+  }
+}
