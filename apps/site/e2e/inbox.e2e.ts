@@ -42,6 +42,38 @@ test('MEM-08 MEM-09 a member reads and removes a message, writes to customer ser
   await expect(thread.getByText(`${reference}-2`)).toBeVisible();
 });
 
+test('MEM-01 MEM-25 a member chooses a picture and a nickname, and sends a document', async ({ page, request, complaints }) => {
+  complaints.allow(/400 \(Bad Request\).*member\/profile/);
+  await enter(page, request, 'player03');
+  await page.goto('/member/securityCenter');
+  const head = page.getByRole('region', { name: 'Your profile' });
+  await expect(head.getByText(/protections are on$/)).toBeVisible();
+  await head.getByRole('button', { name: 'Change your picture' }).click();
+  const pictures = page.getByRole('dialog', { name: 'Choose your picture' });
+  await pictures.locator('label').filter({ hasText: 'Koi' }).click();
+  await pictures.getByRole('button', { name: 'Save' }).click();
+  await expect(head.locator('img')).toHaveAttribute('src', '/art/avatar/koi-96.webp');
+  await head.getByRole('button', { name: 'Edit profile' }).click();
+  const profile = page.getByRole('dialog', { name: 'Edit profile' });
+  await profile.getByLabel('Nickname').fill('x');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile.getByText('2 to 20 characters, in one script.')).toBeVisible();
+  await profile.getByLabel('Nickname').fill('Moonrise');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(head.getByRole('heading', { name: 'Moonrise' })).toBeVisible();
+
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await documents.getByRole('button', { name: 'Send: Proof of identity' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Proof of identity' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Choose one to three pictures that were taken.')).toBeVisible();
+  const buffer = Buffer.from(await picture.arrayBuffer());
+  await dialog.getByLabel('Choose pictures').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer });
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(documents.getByText('Being checked')).toBeVisible();
+});
+
 test('MEM-09 a visitor writes from the help centre, and is told the reference', async ({ page }) => {
   await page.goto('/help');
   await hydrated(page);

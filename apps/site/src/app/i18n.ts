@@ -12,6 +12,7 @@ import type inbox from '../../../../locales/EN/inbox.json';
 import type games from '../../../../locales/EN/games.json';
 import type member from '../../../../locales/EN/member.json';
 import type prizes from '../../../../locales/EN/prizes.json';
+import type profile from '../../../../locales/EN/profile.json';
 import type registration from '../../../../locales/EN/registration.json';
 import type report from '../../../../locales/EN/report.json';
 import type session from '../../../../locales/EN/session.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       member: typeof member;
       agent: typeof agent;
       registration: typeof registration;
+      profile: typeof profile;
       report: typeof report;
       content: typeof content;
       deposit: typeof deposit;
@@ -58,6 +60,7 @@ export type Namespace =
   | 'member'
   | 'agent'
   | 'registration'
+  | 'profile'
   | 'report'
   | 'content'
   | 'deposit'

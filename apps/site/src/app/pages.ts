@@ -184,6 +184,7 @@ export const pages = {
     frame: 'member',
     chunk: 'member/security/SecurityPage',
     load: () => import('../areas/member/security/SecurityPage'),
+    namespaces: ['profile'],
     shape: 'list',
     places: { account: { icon: 'user' }, security: { icon: 'shield' } },
   }),

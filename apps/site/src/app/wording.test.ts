@@ -17,6 +17,7 @@ const own = [
   'report.json',
   'games.json',
   'inbox.json',
+  'profile.json',
   'lines.json',
   'live.json',
   'lottery.json',

@@ -5,6 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../stores/StoresContext';
+import { Documents } from '../profile/Documents';
+import { ProfileHead } from '../profile/ProfileHead';
+import { Zalo } from '../profile/Zalo';
 import { Authenticator } from './Authenticator';
 import { BankAccounts } from './BankAccounts';
 import { Contact } from './Contact';
@@ -14,18 +17,20 @@ import { Passkeys } from './Passkeys';
 import { PaymentPassword } from './PaymentPassword';
 import { SecurityCard } from './SecurityCard';
 import { SecurityStore } from './SecurityStore';
-import { useMoment } from './useMoment';
 
-/** Security of an account: password, second factors, and sessions. Source: SES-24. */
+/** The account: profile, password, second factors, sessions and documents. Source: SES-24, MEM-01. */
 export default observer(function SecurityPage() {
   const { t } = useTranslation('member');
   const { api, session, dialogs } = useStores();
   const [security] = useState(() => new SecurityStore({ api, dialogs }));
-  const moment = useMoment();
   useEffect(() => security.start(), [security]);
-  const last = session.member?.lastLogin;
   return (
     <Page>
+      {session.member && (
+        <div className="head">
+          <ProfileHead member={session.member} security={security} />
+        </div>
+      )}
       <div>
         <SecurityCard
           icon="lock"
@@ -41,21 +46,10 @@ export default observer(function SecurityPage() {
         <BankAccounts security={security} />
         <Authenticator security={security} />
         <Passkeys security={security} />
+        <Zalo />
+        <Documents />
       </div>
       <div>
-        <SecurityCard
-          icon="clock"
-          title={t('security.lastLogin')}
-          text={
-            last ? (
-              <>
-                {moment(last.at)} · {last.device || t('security.unknownDevice')} · <bdi dir="ltr">{last.address}</bdi>
-              </>
-            ) : (
-              t('security.firstLogin')
-            )
-          }
-        />
         <Contact kind="email" security={security} />
         <Contact kind="mobile" security={security} />
         <Devices security={security} />
@@ -71,5 +65,6 @@ const Page = styled('div')({
   gap: 20,
   alignItems: 'start',
   '& > div': { display: 'grid', gap: 20, minInlineSize: 0 },
+  '& > .head': { gridColumn: '1 / -1' },
   [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
