@@ -17,7 +17,7 @@ export default observer(function WithdrawPage() {
   useEffect(() => store.start(), [store]);
   const reveal = () => beside.current?.scrollIntoView({ block: 'nearest' });
   return (
-    <Page>
+    <Page data-asks={store.isAsking || undefined}>
       <MoneyNow store={store} />
       <div ref={beside} className="shown">
         <ShownWithdrawal store={store} />
@@ -38,5 +38,9 @@ const Page = styled('div')({
   '& > :first-of-type': { gridArea: 'now' },
   '& > .shown': { gridArea: 'shown', minInlineSize: 0, scrollMarginBlock: 96 },
   '& > .earlier': { gridArea: 'earlier', minInlineSize: 0 },
-  [media.medium]: { gridTemplate: '"now" "shown" "form" "earlier" / minmax(0, 1fr)' },
+  [media.medium]: {
+    gridTemplate: '"now" "form" "shown" "earlier" / minmax(0, 1fr)',
+    // What waits for an answer comes first.
+    '&[data-asks]': { gridTemplate: '"now" "shown" "form" "earlier" / minmax(0, 1fr)' },
+  },
 });

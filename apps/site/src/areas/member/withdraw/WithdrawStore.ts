@@ -51,6 +51,11 @@ export class WithdrawStore {
     return this.one.load.state === 'ready' ? this.one.load.value.list[0] : undefined;
   }
 
+  /** The withdrawal that is shown waits for the member's answer. */
+  get isAsking(): boolean {
+    return this.shown?.parts.some(({ state }) => state === 'PAID') ?? false;
+  }
+
   show(id: string | undefined) {
     this.shownId = id;
     void this.askShown();
