@@ -47,6 +47,14 @@ test('MEM-04 MEM-32 the page says what can be withdrawn and why not more, and a 
   await page.goto('/member/withdraw');
   await expect(page.getByText('That is your whole balance.')).toBeVisible();
   const form = page.getByRole('form', { name: 'New withdrawal' });
+  await form.getByRole('button', { name: 'Add account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a bank account' });
+  await dialog.getByLabel('Account number').fill('0071 0012 0928');
+  await dialog.getByLabel('Payment password').fill('258036');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(form.getByRole('radio', { name: '•••• 0928' })).toBeDisabled();
+  await expect(form.getByText('Enter all six digits.')).toBeHidden();
   await form.getByLabel('Amount to withdraw').fill('5');
   await form.getByLabel('Amount to withdraw').blur();
   await form.getByRole('button', { name: 'Make it 10.00' }).click();

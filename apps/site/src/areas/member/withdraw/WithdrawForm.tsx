@@ -117,127 +117,133 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
   };
 
   return (
-    <Card onSubmit={(event) => void submit(event)} aria-label={t('form.title')} noValidate>
-      <Step number={1} title={t('amount.title')} isDone={isWithin}>
-        <AmountField
-          label={t('amount.label')}
-          valueMinor={amountMinor}
-          onChange={(minor) => {
-            setAmountMinor(minor);
-            forget('amount');
-          }}
-          currency={currency}
-          leastMinor={leastMinor}
-          mostMinor={isNothing ? undefined : mostMinor}
-          quickMinor={quickMinor}
-          limits={[
-            { label: t('limit.now'), figure: figures(mostMinor) },
-            { label: t('limit.least'), figure: figures(leastMinor) },
-            { label: t('limit.most'), figure: figures(config.mostMinor) },
-            { label: t('limit.day', { amount: figures(config.dayMostMinor) }), figure: figures(config.dayLeftMinor) },
-            { label: t('limit.requests', { all: config.requestsADay }), figure: config.requestsLeft },
-          ]}
-          {...(faults.amount !== undefined && { error: faults.amount })}
-          isDisabled={isNothing}
-          labels={{
-            all: t('amount.all'),
-            quick: t('amount.quick'),
-            unreadable: t('amount.unreadable'),
-            tooLittle: (least) => t('amount.tooLittle', { least }),
-            tooMuch: (most) => t('amount.tooMuch', { most }),
-            correction: (bound) => t('amount.correction', { bound }),
-          }}
-        />
-        <dl>
-          <div>
-            <dt>{t('fee')}</dt>
-            <dd>
-              <bdi dir="ltr">{figures(feeMinor)}</bdi>
-            </dd>
-          </div>
-          <div className="sum">
-            <dt>{t('receive')}</dt>
-            <dd>
-              <bdi dir="ltr">{figures((amountMinor ?? 0n) - feeMinor)}</bdi>
-            </dd>
-          </div>
-        </dl>
-      </Step>
-      <Step
-        number={2}
-        title={t('account.title')}
-        isDone={bankAccountId !== undefined}
-        aside={
-          accounts.length > 0 && (
-            <button type="button" className="word" onClick={() => setAdding(true)}>
-              <Icon name="plus" size={16} />
-              {t('account.add')}
-            </button>
-          )
-        }
-      >
-        <AccountChoice
-          store={store}
-          value={bankAccountId}
-          onChange={(id) => {
-            setChosenId(id);
-            forget('account');
-          }}
-          onAdd={() => setAdding(true)}
-          error={faults.account}
-        />
-      </Step>
-      <Step
-        number={3}
-        title={t(isTotp ? 'proof.totp' : 'proof.password')}
-        isDone={code.length === 6}
-        aside={
-          config.hasTotp &&
-          config.hasPaymentPassword && (
-            <button
-              type="button"
-              className="word"
-              onClick={() => {
-                setTotp(!isTotp);
-                setCode('');
-                forget('proof');
-              }}
-            >
-              {t(isTotp ? 'proof.usePassword' : 'proof.useTotp')}
-            </button>
-          )
-        }
-      >
-        {canProve ? (
-          <div className="last">
-            <CodeField
-              key={String(isTotp)}
-              label={t(isTotp ? 'proof.totp' : 'proof.password')}
-              value={code}
-              onChange={(typed) => {
-                setCode(typed);
-                forget('proof');
-              }}
-              error={faults.proof}
-              isSecret={!isTotp}
-              isDisabled={isNothing}
-            />
-            <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={isNothing}>
-              {isNothing ? t('submit.nothing') : isWithin ? t('submit.amount', { amount: money(amountMinor, currency) }) : t('submit.none')}
-            </Button>
-          </div>
-        ) : (
-          <div className="unset">
-            <b>{t('proof.noneTitle')}</b>
-            <p>{t('proof.noneText')}</p>
-            <LinkButton variant="outlined" href="/member/securityCenter">
-              {t('proof.set')}
-            </LinkButton>
-          </div>
-        )}
-        <FailureLine failure={failure} />
-        <p className="note">{t('note')}</p>
-      </Step>
+    <>
+      <Card onSubmit={(event) => void submit(event)} aria-label={t('form.title')} noValidate>
+        <Step number={1} title={t('amount.title')} isDone={isWithin}>
+          <AmountField
+            label={t('amount.label')}
+            valueMinor={amountMinor}
+            onChange={(minor) => {
+              setAmountMinor(minor);
+              forget('amount');
+            }}
+            currency={currency}
+            leastMinor={leastMinor}
+            mostMinor={isNothing ? undefined : mostMinor}
+            quickMinor={quickMinor}
+            limits={[
+              { label: t('limit.now'), figure: figures(mostMinor) },
+              { label: t('limit.least'), figure: figures(leastMinor) },
+              { label: t('limit.most'), figure: figures(config.mostMinor) },
+              { label: t('limit.day', { amount: figures(config.dayMostMinor) }), figure: figures(config.dayLeftMinor) },
+              { label: t('limit.requests', { all: config.requestsADay }), figure: config.requestsLeft },
+            ]}
+            {...(faults.amount !== undefined && { error: faults.amount })}
+            isDisabled={isNothing}
+            labels={{
+              all: t('amount.all'),
+              quick: t('amount.quick'),
+              unreadable: t('amount.unreadable'),
+              tooLittle: (least) => t('amount.tooLittle', { least }),
+              tooMuch: (most) => t('amount.tooMuch', { most }),
+              correction: (bound) => t('amount.correction', { bound }),
+            }}
+          />
+          <dl>
+            <div>
+              <dt>{t('fee')}</dt>
+              <dd>
+                <bdi dir="ltr">{figures(feeMinor)}</bdi>
+              </dd>
+            </div>
+            <div className="sum">
+              <dt>{t('receive')}</dt>
+              <dd>
+                <bdi dir="ltr">{figures((amountMinor ?? 0n) - feeMinor)}</bdi>
+              </dd>
+            </div>
+          </dl>
+        </Step>
+        <Step
+          number={2}
+          title={t('account.title')}
+          isDone={bankAccountId !== undefined}
+          aside={
+            accounts.length > 0 && (
+              <button type="button" className="word" onClick={() => setAdding(true)}>
+                <Icon name="plus" size={16} />
+                {t('account.add')}
+              </button>
+            )
+          }
+        >
+          <AccountChoice
+            store={store}
+            value={bankAccountId}
+            onChange={(id) => {
+              setChosenId(id);
+              forget('account');
+            }}
+            onAdd={() => setAdding(true)}
+            error={faults.account}
+          />
+        </Step>
+        <Step
+          number={3}
+          title={t(isTotp ? 'proof.totp' : 'proof.password')}
+          isDone={code.length === 6}
+          aside={
+            config.hasTotp &&
+            config.hasPaymentPassword && (
+              <button
+                type="button"
+                className="word"
+                onClick={() => {
+                  setTotp(!isTotp);
+                  setCode('');
+                  forget('proof');
+                }}
+              >
+                {t(isTotp ? 'proof.usePassword' : 'proof.useTotp')}
+              </button>
+            )
+          }
+        >
+          {canProve ? (
+            <div className="last">
+              <CodeField
+                key={String(isTotp)}
+                label={t(isTotp ? 'proof.totp' : 'proof.password')}
+                value={code}
+                onChange={(typed) => {
+                  setCode(typed);
+                  forget('proof');
+                }}
+                error={faults.proof}
+                isSecret={!isTotp}
+                isDisabled={isNothing}
+              />
+              <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={isNothing}>
+                {isNothing
+                  ? t('submit.nothing')
+                  : isWithin
+                    ? t('submit.amount', { amount: money(amountMinor, currency) })
+                    : t('submit.none')}
+              </Button>
+            </div>
+          ) : (
+            <div className="unset">
+              <b>{t('proof.noneTitle')}</b>
+              <p>{t('proof.noneText')}</p>
+              <LinkButton variant="outlined" href="/member/securityCenter">
+                {t('proof.set')}
+              </LinkButton>
+            </div>
+          )}
+          <FailureLine failure={failure} />
+          <p className="note">{t('note')}</p>
+        </Step>
+      </Card>
       {isAdding && load.state === 'ready' && (
         <AddBankAccountDialog
           {...load.value}
@@ -247,7 +253,7 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
           }}
         />
       )}
-    </Card>
+    </>
   );
 });
 
