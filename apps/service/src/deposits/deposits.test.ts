@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireDeposits } from '../jobs/expireDeposits.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { DevelopmentPayments } from '../payments/development/DevelopmentPayments.ts';
-import { orderIdOf } from '../payments/applyPayment.ts';
+import { applyPayment, orderIdOf } from '../payments/applyPayment.ts';
 import { readRequirements } from '../requirements/readRequirements.ts';
 import { startSession } from '../session/sessions.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
@@ -201,6 +201,20 @@ describe.each(spreadEngines)('deposits on %s', (engine) => {
     expect(await read(request.id)).toMatchObject({ state: 'paid', receivedMinor: '10000' });
     expect((await balance()) - before).toBe(10_000);
     expect(await inbox()).toEqual(['depositShort', 'depositPaid', 'depositPaid']);
+  });
+
+  it('MEM-24 a process that dies before the commit has applied nothing, and the report comes again', async () => {
+    const [request, before] = [await begin(), await balance()];
+    const report = reportOf(request);
+    const { db, ledger } = service.services;
+    const dying = db.transaction().execute(async (tx) => {
+      await applyPayment(tx, { ...report, provider: payments.name, ledger, now: new Date() });
+      throw new Error('killed');
+    });
+    await expect(dying).rejects.toThrow('killed');
+    expect([(await balance()) - before, (await read(request.id)).state]).toEqual([0, 'pending']);
+    expect([await payments.report(report), await payments.report(report)]).toEqual([200, 200]);
+    expect((await balance()) - before).toBe(5000);
   });
 
   it('MEM-24 DR-3.6 a refusal ends an order, and money that arrives late is credited', async () => {

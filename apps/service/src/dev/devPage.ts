@@ -10,7 +10,7 @@ export interface DevPage {
   nonce: string;
 }
 
-const addresses = { '/dev/accounts': 'Accounts', '/dev/outbox': 'Messages' };
+const addresses = { '/dev/accounts': 'Accounts', '/dev/outbox': 'Messages', '/payment/development/vouchers': 'Vouchers' };
 
 /** Renders a page for developers: in English, and in demo mode only. */
 export function devPage({ title, address, body, script, nonce }: DevPage): string {

@@ -46,11 +46,11 @@ const Corner = styled('div')({
   ...control,
   'html[data-member] &': { minInlineSize: 330 },
   'html[data-member] & .visitor': { visibility: 'hidden' },
+  [media.compact]: { '& .withdraw': { display: 'none' } },
   [media.phone]: {
     gap: 4,
     'html[data-member] &': { minInlineSize: 190 },
     '& .button': { minBlockSize: 38, paddingInline: 11, fontSize: 13 },
-    '& .withdraw': { display: 'none' },
   },
   [media.narrow]: { '& .button': { paddingInline: 9 } },
 });

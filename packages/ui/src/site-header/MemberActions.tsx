@@ -9,7 +9,7 @@ export interface MemberActionsProps extends RootProps<'div'> {
   menu: ReactNode;
   /** Called to deposit; omitted, there is no button. */
   onDeposit?: (() => void) | undefined;
-  /** Called to withdraw. Phones have it in the drawer. */
+  /** Called to withdraw. Narrow screens have it in the drawer. */
   onWithdraw?: (() => void) | undefined;
   /** Labels in the language of the page. */
   labels: { deposit: string; withdraw: string };

@@ -7,7 +7,7 @@ import { sign } from '../../wallet/vendor/signature.ts';
 import type { PaymentMethod, PaymentOrder, PaymentProvider } from '../PaymentProvider.ts';
 
 /** Where its pages stand. */
-export const developmentPath = '/payment/development';
+export const developmentPath = '/payment/development' as const;
 
 const shownOrder = z.object({
   orderId: z.string(),

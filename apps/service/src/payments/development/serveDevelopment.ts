@@ -3,7 +3,7 @@ import { decimalsOf } from '@site/money/currency';
 import { decimalOf } from '@site/money/decimal';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { devPage } from '../../dev/devPage.ts';
+import { type DevPage, devPage } from '../../dev/devPage.ts';
 import { type Html, html } from '../../dev/html.ts';
 import { sendRefusal } from '../../http/answer.ts';
 import { contentSecurityPolicy } from '../../page/contentSecurityPolicy.ts';
@@ -22,7 +22,9 @@ export const serveDevelopment = (payments: DevelopmentPayments) =>
     });
     app.get(`${developmentPath}/pay`, { config: { rateLimit: LIMIT } }, async (request, reply) => {
       const order = orderOf(payments, request.query);
-      return order ? sendPage(reply, `Pay ${order.payee}`, payBody(order), payScript) : sendRefusal(reply, 'notFound');
+      return order
+        ? sendPage(reply, { title: `Pay ${order.payee}`, body: payBody(order), script: payScript })
+        : sendRefusal(reply, 'notFound');
     });
     // A page of another site cannot send JSON: its preflight request is not answered.
     app.post(`${developmentPath}/pay`, { config: { rateLimit: LIMIT } }, async (request, reply) => {
@@ -34,7 +36,7 @@ export const serveDevelopment = (payments: DevelopmentPayments) =>
       return reply.header('Cache-Control', 'no-store').send({ status: await payments.pay(order, paidMinor) });
     });
     app.get(`${developmentPath}/vouchers`, { config: { rateLimit: LIMIT } }, async (_request, reply) =>
-      sendPage(reply, 'Vouchers', voucherBody(payments)),
+      sendPage(reply, { title: 'Vouchers', address: `${developmentPath}/vouchers`, body: voucherBody(payments) }),
     );
   };
 
@@ -43,13 +45,13 @@ function orderOf(payments: DevelopmentPayments, query: unknown): ShownOrder | un
   return given.success ? payments.readOrder(given.data.order) : undefined;
 }
 
-function sendPage(reply: FastifyReply, title: string, body: Html, script?: string) {
+function sendPage(reply: FastifyReply, { title, body, ...page }: Pick<DevPage, 'title' | 'address' | 'body' | 'script'>) {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .header('Content-Security-Policy', contentSecurityPolicy({ nonce, frames: ["'none'"], connections: [] }))
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(devPage({ title, body, nonce, ...(script && { script }) }));
+    .send(devPage({ title, body, nonce, ...page }));
 }
 
 const written = (minor: bigint, currency: string) => `${decimalOf(minor, decimalsOf(currency))} ${currency}`;

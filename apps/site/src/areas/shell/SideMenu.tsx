@@ -27,6 +27,8 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
   const links = useCategoryLinks();
   const yours = usePlaces(
     'favourites',
+    // The header has no room for it where the menu is a drawer.
+    ...(onLeave ? (['withdraw'] as const) : []),
     'bettingRecord',
     'promotions',
     'tournaments',
