@@ -17,6 +17,7 @@ import * as memberReports from './memberReports.ts';
 import * as missions from './missions.ts';
 import * as points from './points.ts';
 import * as privacy from './privacy.ts';
+import * as posts from './posts.ts';
 import * as prizes from './prizes.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
@@ -79,6 +80,7 @@ export const areas = {
   content: { about: 'Announcements and promotions.', calls: callsIn(content) },
   support: { about: 'Help, chat, and what is unread.', calls: callsIn(support) },
   profile: { about: 'What a member may change of the own account, and documents.', isOfCentre: true, calls: callsIn(profile) },
+  posts: { about: 'News and blog.', isOfCentre: true, calls: callsIn(posts) },
   inbox: { about: 'Messages to a member, and feedback with its answers.', isOfCentre: true, calls: callsIn(inbox) },
   points: { about: 'Points, and what they buy.', isOfCentre: true, calls: callsIn(points) },
   vip: { about: 'VIP levels and their gifts.', isOfCentre: true, calls: callsIn(vip) },

@@ -3,6 +3,7 @@ import type { GameType } from './common.ts';
 import type { Game, GameListValue } from './games.ts';
 import type { LobbyValue } from './lobby.ts';
 import type { ResultsValue } from './lottery.ts';
+import type { PostsValue, PostValue } from './posts.ts';
 import type { JackpotsValue, TournamentsValue } from './prizes.ts';
 import type { DownloadValue, HelpCentreValue } from './support.ts';
 import type { PermissionValue } from './system.ts';
@@ -26,6 +27,9 @@ export interface InitialData {
   promotion?: PromotionValue;
   announcements?: AnnouncementsValue;
   help?: HelpCentreValue;
+  /** Articles of the news, and the one of the address. */
+  posts?: PostsValue;
+  post?: PostValue;
   download?: DownloadValue;
   /** Base address of pictures when the browser uses an image CDN. Source: SYS-06. */
   imageBase?: string;

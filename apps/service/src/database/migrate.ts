@@ -47,6 +47,7 @@ import { transferTimes } from './migrations/0090-transfer-times.ts';
 import { promotions } from './migrations/0120-promotions.ts';
 import { uploads } from './migrations/0100-uploads.ts';
 import { inbox } from './migrations/0125-inbox.ts';
+import { posts } from './migrations/0127-posts.ts';
 import { profile } from './migrations/0126-profile.ts';
 import { depositRequests } from './migrations/0101-deposit-requests.ts';
 import { vip } from './migrations/0115-vip.ts';
@@ -96,6 +97,7 @@ const migrations = {
   '0100-uploads': uploads,
   '0125-inbox': inbox,
   '0126-profile': profile,
+  '0127-posts': posts,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

@@ -5,6 +5,7 @@ import type { FeedbackStatus } from '@site/api/inbox';
 import type { FeedbackType, MessageKind } from '@site/api/messageKinds';
 import type { LimitKind, LimitPeriod } from '@site/api/safer';
 import type { DocumentKind, MemberDocument } from '@site/api/profile';
+import type { PostCard } from '@site/api/posts';
 import type { CountedGames } from '@site/api/prizes';
 import type { PointKind } from '@site/api/points';
 import type { RebateLineValue } from '@site/api/rebate';
@@ -47,6 +48,8 @@ export interface Schema {
   promotion: PromotionTable;
   /** Articles of the help centre; the group TERMS holds the terms. */
   help_article: { id: Generated<number>; merchant: string; code: string; group_name: string; position: number; words: Words };
+  /** Articles of the news and the blog. */
+  post: { merchant: string; slug: string; kind: PostCard['kind']; published_at: Date; words: Words };
   favourite: { account_id: number; node_id: number; added_at: Date };
   recent_game: { account_id: number; node_id: number; played_at: Date };
   /** Notices that a member has read, and when they were removed from the own list. */

@@ -12,6 +12,7 @@ import { readGamePage } from '../games/readGamePage.ts';
 import { readNextDraws } from '../lottery/readDraws.ts';
 import { readResults } from '../lottery/readResults.ts';
 import type { Services } from '../services.ts';
+import { cardOf as cardOfPost, readPosts } from '../posts/readPosts.ts';
 import { readTournaments } from '../prizes/readTournaments.ts';
 import { readJackpots } from '../prizes/readJackpots.ts';
 import { downloadOf } from '../support/downloadOf.ts';
@@ -51,13 +52,13 @@ export async function initialDataOf(services: Services, { permission, language, 
       isWhole = false;
       return null;
     });
-  const { category, games: asked, promotionId, results } = page;
+  const { category, games: asked, promotionId, postId, results } = page;
   const [lobby, own, listed, jackpots, part] = await Promise.all([
     orNull('lobby', buildLobby(services, { ...spoken, savesData })),
     category ? orNull('banners', readBanners(services, { ...spoken, groups: [`w_${category.toLowerCase()}`], savesData })) : null,
     asked ? orNull('games', readGamePage(services, { ...spoken, asked })) : null,
     category ? orNull('jackpots', readJackpots(services, { ...spoken, gameType: category })) : null,
-    asked ? null : orNull(path, partOf(services, path, { ...spoken, promotionId, results, now })),
+    asked ? null : orNull(path, partOf(services, path, { ...spoken, promotionId, postId, results, now })),
   ]);
   const first: InitialData = {
     ...bare,
@@ -69,7 +70,10 @@ export async function initialDataOf(services: Services, { permission, language, 
   return { first: savesData ? withSmallPictures(first) : first, isWhole: isWhole && !lobby?.missing };
 }
 
-type Part = Pick<InitialData, 'results' | 'tournaments' | 'promotions' | 'promotion' | 'announcements' | 'help' | 'download'>;
+type Part = Pick<
+  InitialData,
+  'results' | 'tournaments' | 'promotions' | 'promotion' | 'announcements' | 'help' | 'download' | 'posts' | 'post'
+>;
 
 /** Returns the data of a single path's page. */
 async function partOf(
@@ -77,10 +81,11 @@ async function partOf(
   path: string,
   {
     promotionId,
+    postId,
     results,
     now,
     ...spoken
-  }: Pick<PageAddress, 'promotionId' | 'results'> & { merchant: string; language: string; now: Date },
+  }: Pick<PageAddress, 'promotionId' | 'postId' | 'results'> & { merchant: string; language: string; now: Date },
 ): Promise<Part> {
   switch (path) {
     case '/tournaments':
@@ -99,6 +104,11 @@ async function partOf(
       const rows = await readAnnouncements(services, { ...spoken, types: ['H'], audience: 'site', now });
       const announcements = rows.map(({ id, title, startDate, content }) => ({ id, title, startDate, content }));
       return { announcements: { banners: [], playerNotices: [], popup: [], promotion: [], announcements } };
+    }
+    case '/news': {
+      const list = await readPosts(services, { ...spoken, now });
+      const post = list.find(({ id }) => id === postId);
+      return { posts: { list: list.map(cardOfPost) }, ...(post && { post: cleaned(post) }) };
     }
     case '/help': {
       const { articles, term } = await readHelp(services, spoken);

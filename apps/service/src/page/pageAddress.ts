@@ -3,6 +3,7 @@ import { type GameType, gameType } from '@site/api/common';
 import { promotion } from '@site/api/content';
 import { gameList } from '@site/api/games';
 import { results } from '@site/api/lottery';
+import { post } from '@site/api/posts';
 import { tournament } from '@site/api/prizes';
 import { gamesPerPage, isPersonalClass, listsVendors, readListQuery, readName, readPageNo, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
 import { z } from 'zod';
@@ -27,6 +28,8 @@ export interface PageAddress {
   games: ParsedOf<typeof gameList> | undefined;
   /** Id of the promotion on its page. */
   promotionId: string | undefined;
+  /** Id of the article on its page. */
+  postId?: string | undefined;
   /** Lottery and last day of a page of results, as far as the address names them. */
   results?: { gameCode?: string | undefined; day?: string | undefined } | undefined;
   /** Canonical address for search engines; undefined for pages hidden from them. */
@@ -40,6 +43,7 @@ export function pageAddress(pathname: string, query: URLSearchParams): PageAddre
   if (category) return categoryAddress(pathname, category, query);
   if (path === '/search') return searchAddress(pathname, query);
   if (path === '/promotions') return promotionsAddress(pathname, query);
+  if (path === '/news') return newsAddress(pathname, query);
   if (path === '/tournaments') return tournamentsAddress(pathname, query);
   if (path === '/lottery/results') return resultsAddress(pathname, query);
   const canonical = lobbyPages.has(path) ? '/' : privatePages.test(path) ? undefined : path;
@@ -84,6 +88,12 @@ function promotionsAddress(pathname: string, query: URLSearchParams): PageAddres
   const { success, data } = promotion.input.safeParse({ id: query.get('id') });
   const url = addressOf(pathname, { ...(success && { id: data.id }) });
   return { url, category: undefined, games: undefined, promotionId: data?.id, canonical: url.toLowerCase() };
+}
+
+function newsAddress(pathname: string, query: URLSearchParams): PageAddress {
+  const { success, data } = post.input.safeParse({ id: query.get('id') });
+  const url = addressOf(pathname, { ...(success && { id: data.id }) });
+  return { url, category: undefined, games: undefined, promotionId: undefined, postId: data?.id, canonical: url.toLowerCase() };
 }
 
 /** Boards change every few seconds, and are not for search engines. */

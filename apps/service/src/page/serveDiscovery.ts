@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
+import { readPosts } from '../posts/readPosts.ts';
 import { readPromotions } from '../content/readPromotions.ts';
 import type { Services } from '../services.ts';
 import { originOf } from '../system/originOf.ts';
@@ -34,14 +35,16 @@ export const serveDiscovery = (site: Site, services: Services) =>
     app.get('/sitemap.xml', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, async (request, reply) => {
       const { state, language } = await visitOf(request, brands);
       const { merchant } = state.brand;
-      const [{ categories }, promotions] = await Promise.all([
+      const [{ categories }, promotions, posts] = await Promise.all([
         shelves.of(merchant, language),
         readPromotions(services, { merchant, language, now: new Date() }),
+        readPosts(services, { merchant, language, now: new Date() }),
       ]);
       const addresses = [
         ...site.discovery.listed,
         ...categories.map(({ gameCategory }) => `/${gameCategory.toLowerCase()}`).filter((path) => site.isKnownPage(path)),
         ...(site.isKnownPage('/promotions') ? promotions.map(({ id }) => `/promotions?id=${id}`) : []),
+        ...(site.isKnownPage('/news') ? posts.map(({ id }) => `/news?id=${id}`) : []),
       ];
       const entries = addresses.flatMap((address) => {
         const links = languageLinks(state.brand, originOf(state, config), address);

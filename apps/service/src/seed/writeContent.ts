@@ -6,6 +6,7 @@ import { brandBanners, type SeedBanner, seedBanners } from './banners.ts';
 import { type BrandPlan, brandPlans } from './brandPlans.ts';
 import { seedArticles } from './helpArticles.ts';
 import { type HeroArt, heroAlts } from './heroAlts.ts';
+import { seedPosts } from './posts.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,6 +30,18 @@ export async function writeContent(tx: Transaction<Schema>, now: Date): Promise<
     await tx
       .insertInto('promotion')
       .values(seedPromotions.map((promotion, index) => promotionRow(promotion, index, plan, now)))
+      .execute();
+    await tx
+      .insertInto('post')
+      .values(
+        seedPosts.map(({ slug, kind, daysAgo, words }) => ({
+          merchant: plan.brand.merchant,
+          slug,
+          kind,
+          published_at: new Date(now.getTime() - daysAgo * DAY_MS),
+          words: cleanWords(words, plan.brand.languages),
+        })),
+      )
       .execute();
     await tx
       .insertInto('help_article')

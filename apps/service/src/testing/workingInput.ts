@@ -483,6 +483,15 @@ const prepared: Inputs = {
   addFavourite: () => favourite,
   removeFavourite: () => favourite,
   readMessages: () => ({ box: 'notice', ids: 'all' }),
+  async post({ service }) {
+    const words = JSON.stringify({ EN: { title: 'Title' } });
+    await service.services.db
+      .insertInto('post')
+      .values({ merchant: 'marquee', slug: 'first', kind: 'news', published_at: new Date(0), words })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    return { id: 'first' };
+  },
   feedback: async ({ service }) => ({
     type: 'other',
     content: 'A question.',

@@ -11,6 +11,7 @@ import type failure from '../../../../locales/EN/failure.json';
 import type inbox from '../../../../locales/EN/inbox.json';
 import type games from '../../../../locales/EN/games.json';
 import type member from '../../../../locales/EN/member.json';
+import type posts from '../../../../locales/EN/posts.json';
 import type prizes from '../../../../locales/EN/prizes.json';
 import type profile from '../../../../locales/EN/profile.json';
 import type registration from '../../../../locales/EN/registration.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       lines: typeof lines;
       live: typeof live;
       lottery: typeof lottery;
+      posts: typeof posts;
       prizes: typeof prizes;
       session: typeof session;
       shell: typeof shell;
@@ -70,6 +72,7 @@ export type Namespace =
   | 'lines'
   | 'live'
   | 'lottery'
+  | 'posts'
   | 'prizes'
   | 'session'
   | 'shell'

@@ -95,6 +95,18 @@ export const pages = {
     isListed: true,
     places: { announcements: { icon: 'notice' } },
   }),
+  news: definePage({
+    at: ['/news'],
+    title: 'place.news',
+    about: 'news',
+    chunk: 'news/NewsPage',
+    load: () => import('../areas/news/NewsPage'),
+    namespaces: ['posts', 'content'],
+    shape: 'list',
+    isWhole: true,
+    isListed: true,
+    places: { news: { icon: 'document' } },
+  }),
   help: definePage({
     at: ['/help'],
     title: 'place.help',

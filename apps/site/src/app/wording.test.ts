@@ -17,6 +17,7 @@ const own = [
   'report.json',
   'games.json',
   'inbox.json',
+  'posts.json',
   'profile.json',
   'lines.json',
   'live.json',

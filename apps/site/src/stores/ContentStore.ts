@@ -14,10 +14,16 @@ export class ContentStore {
   readonly download: Answer<'download'>;
   /** Results of the server-rendered page. */
   readonly results: InitialData['results'];
+  /** Articles of the server-rendered page. */
+  readonly posts: InitialData['posts'];
+  readonly post: InitialData['post'];
   /** Jackpots of the server-rendered page. */
   readonly jackpots: InitialData['jackpots'];
 
-  constructor(api: Client, { announcements, promotions, promotion, help, download, jackpots, results, tournaments }: InitialData) {
+  constructor(
+    api: Client,
+    { announcements, promotions, promotion, help, download, jackpots, results, tournaments, posts, post }: InitialData,
+  ) {
     this.announcements = new Answer(api, 'announcements', { input: announcementsQuery, value: announcements });
     this.banners = new Answer(api, 'announcements');
     this.promotions = new Answer(api, 'promotions', { input: {}, value: promotions });
@@ -25,6 +31,8 @@ export class ContentStore {
     this.tournaments = new Answer(api, 'tournaments', { input: {}, value: tournaments });
     this.help = new Answer(api, 'helpCentre', { input: {}, value: help });
     this.results = results;
+    this.posts = posts;
+    this.post = post;
     this.jackpots = jackpots;
     this.download = new Answer(api, 'download', { input: {}, value: download });
   }

@@ -21,7 +21,7 @@ export default observer(function Footer() {
   const go = useNavigateTo();
   const categories = useCategoryLinks() ?? [];
   const rewards = usePlaces('promotions', 'missions', 'manualRebate', 'rewards', 'vip', 'pointMall');
-  const company = usePlaces('agents', 'help', 'announcements', 'getApp');
+  const company = usePlaces('agents', 'help', 'announcements', 'news', 'getApp');
   const rules = usePlaces('terms');
   const { search } = useLocation();
   const choices = system.permission.info.analytics.endpoint ? [{ label: t('footer.privacy'), href: PRIVACY_CHOICES }] : [];
