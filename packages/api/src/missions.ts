@@ -24,6 +24,8 @@ const missionsValue = z.object({
   /** `day` is the place of today's sign-in in the cycle, from 1; `points` those of each day. */
   signIn: z.object({ day: z.int(), days: z.int(), signedToday: z.boolean(), points: z.array(z.string()) }),
   currency,
+  /** A credit, the unit of money in progress and target, in minor units. */
+  creditMinor: amountMinor,
   /** Every bet settled before this time is counted. */
   asOf: time,
 });
@@ -33,7 +35,6 @@ export const missions = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   summary: 'Lists the missions and the days signed in',
-  isPlanned: true,
   session: 'required',
   input: z.object({}),
   output: missionsValue,
@@ -47,7 +48,6 @@ export const claimMission = defineCall({
   summary: 'Claims the points of a mission',
   note: 'The same `transferId` answers as before. A mission is claimed once in its day or week.',
   example: { id: 'daily-bet', transferId: sample.transferId },
-  isPlanned: true,
   session: 'required',
   input: z.object({ id: missionId, transferId }),
   output: z.object({ points: z.string() }),
@@ -62,7 +62,6 @@ export const signIn = defineCall({
   summary: 'Signs in for today, for points',
   note: 'A cycle has seven days. A missed day starts it again.',
   example: { transferId: sample.transferId },
-  isPlanned: true,
   session: 'required',
   input: z.object({ transferId }),
   output: z.object({ day: z.int(), points: z.string() }),
@@ -76,7 +75,6 @@ export const missionLeaderboard = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   summary: 'Reads the leader board of the missions',
-  isPlanned: true,
   session: 'required',
   input: z.object({
     /** A day of the week that is asked for. @default today */

@@ -31,7 +31,6 @@ export const redEnvelope = defineCall({
   path: '/wps/redEnvelope',
   summary: 'Lists the waves of red envelopes of the day, and the chances of the member',
   note: 'The shares of a wave follow from its pool, its count and the first `count − 1` numbers of the fair stream of its seed, `clientSeed` and `nonce`.',
-  isPlanned: true,
   session: 'required',
   input: z.object({}),
   output: z.object({
@@ -43,6 +42,8 @@ export const redEnvelope = defineCall({
     /** Deposits of the last 24 hours. */
     depositedMinor: amountMinor,
     currency,
+    /** A credit in minor units: the unit of the deposits that give chances. */
+    creditMinor: amountMinor,
     serverTime: time,
   }),
   refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff'],
@@ -54,7 +55,6 @@ export const claimRedEnvelope = defineCall({
   summary: 'Opens an envelope of a wave',
   note: 'One for each member and wave. Once the pool is empty or the wave is over, `state` is `finished`. Without a chance it is refused with `conflict`.',
   example: { waveId: 1, transferId: sample.transferId },
-  isPlanned: true,
   session: 'required',
   input: z.object({ waveId: z.int().min(1).max(MAX_INTEGER), transferId }),
   output: z.object({

@@ -13,7 +13,6 @@ export const referral = defineCall({
   method: 'GET',
   path: '/wps/referral',
   summary: 'Reads the link to invite friends with, and what inviting has paid',
-  isPlanned: true,
   session: 'required',
   input: z.object({}),
   output: z.object({
@@ -52,7 +51,6 @@ export const referredFriends = defineCall({
   method: 'GET',
   path: '/wps/referral/friends',
   summary: 'Lists the friends whom the member has invited, the newest first',
-  isPlanned: true,
   session: 'required',
   input: z.object({ pageNo, pageSize: pageSize(20) }),
   output: z.object({ list: z.array(friend), total: z.int(), totalPages: z.int() }),
@@ -64,7 +62,6 @@ export const claimReferral = defineCall({
   path: '/wps/referral/claim',
   summary: 'Claims what inviting friends has earned: the reward of each friend who counts, or a milestone',
   example: { id: 'friends', transferId: sample.transferId },
-  isPlanned: true,
   session: 'required',
   input: z.object({
     /** `friends`, or the number of friends of a milestone. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 const folder = path.resolve(import.meta.dirname, '../../../../locales');
 
 /** Namespaces that the service reads. */
-export type Wording = 'support' | 'message' | 'site' | 'page' | 'failure' | 'agent' | 'member' | 'report' | 'vip';
+export type Wording = 'support' | 'message' | 'site' | 'page' | 'failure' | 'agent' | 'member' | 'report' | 'vip' | 'missions';
 
 const read = new Map<string, Record<string, string>>();
 

@@ -45,6 +45,9 @@ import { limits } from './migrations/0110-limits.ts';
 import { withdrawals } from './migrations/0105-withdrawals.ts';
 import { transferTimes } from './migrations/0090-transfer-times.ts';
 import { promotions } from './migrations/0120-promotions.ts';
+import { missions } from './migrations/0121-missions.ts';
+import { redEnvelopes } from './migrations/0122-red-envelopes.ts';
+import { referrals } from './migrations/0123-referrals.ts';
 import { uploads } from './migrations/0100-uploads.ts';
 import { inbox } from './migrations/0125-inbox.ts';
 import { posts } from './migrations/0127-posts.ts';
@@ -106,6 +109,9 @@ const migrations = {
   '0120-promotions': promotions,
   '0117-points': points,
   '0111-breaks': breaks,
+  '0121-missions': missions,
+  '0122-red-envelopes': redEnvelopes,
+  '0123-referrals': referrals,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

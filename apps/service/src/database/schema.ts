@@ -127,6 +127,18 @@ export interface Schema {
   promotion_member: PromotionMemberTable;
   /** Seeds of the draws of a raffle, by day. */
   raffle_seed: { promotion_id: number; day: string; server_seed: string };
+  /** Missions that were claimed; `period` is the day, or the Monday of the week. */
+  mission_claim: { account_id: number; mission: string; period: string; points: bigint; at: Date };
+  sign_in: { account_id: number; day: string; place: number; points: bigint; at: Date };
+  /** Scores of a week in tenths of a minor unit; `week` is its Monday. */
+  mission_board: { merchant: string; week: string; account_id: number; score: bigint; reached_at: Date };
+  /** Weeks whose prizes are paid. */
+  mission_week: { merchant: string; week: string; currency: string; pool_minor: bigint; settled_at: Date };
+  envelope_wave: EnvelopeWaveTable;
+  /** Envelopes that were opened; `place` is that of the share, from 0. */
+  envelope_claim: { account_id: number; wave_id: number; place: number; amount_minor: bigint; at: Date };
+  /** What inviting friends has paid; `cause` is `friend:<account>`, `invited` or `milestone:<friends>`. */
+  referral_reward: { account_id: number; cause: string; amount_minor: bigint; currency: string; at: Date };
   /** Replies to writes about rewards, by the transfer id that they came with. `body` is what was asked for. */
   reward_request: { account_id: number; transfer_id: string; body: string; reply: Json | null; at: Date };
   requirement: RequirementTable;
@@ -690,6 +702,21 @@ interface PromotionTable {
   words: Words;
   /** See `Offer`; null where nothing can be claimed. */
   offer: JSONColumnType<Offer> | null;
+}
+
+/** A rain of red envelopes. */
+interface EnvelopeWaveTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  starts_at: Date;
+  ends_at: Date;
+  currency: string;
+  pool_minor: bigint;
+  /** Shares in the order in which they are given out, as digits. */
+  shares: JSONColumnType<string[]>;
+  taken: Generated<number>;
+  server_seed: string;
+  client_seed: string;
 }
 
 /** A member's part in a promotion, for each of its periods. */

@@ -49,7 +49,20 @@ const usernameOf = (role: Insider) => `insider${insiders.indexOf(role)}`;
 /** Calls allowed before a forced change of password. Source: SES-06. */
 const beforePassword = new Set<CallName>(['logout', 'memberInfo', 'setLanguage', 'changePassword']);
 /** Calls of promotions, which refuse trial accounts and members who are not active. Source: MEM-10. */
-const promotionCalls = ['joinPromotion', 'claimPromotion', 'applyPromotion', 'claimRaffle'] as const satisfies CallName[];
+const promotionCalls = [
+  'joinPromotion',
+  'claimPromotion',
+  'applyPromotion',
+  'claimRaffle',
+  'claimMission',
+  'signIn',
+  'claimReward',
+  'redEnvelope',
+  'referral',
+  'referredFriends',
+  'claimReferral',
+  'claimRedEnvelope',
+] as const satisfies CallName[];
 const promotionsAre = (code: string) => Object.fromEntries(promotionCalls.map((name) => [name, code]));
 /** Calls that stay closed to some roles after login. Source: API-02. */
 const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
@@ -121,6 +134,7 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     transferUpline: 'needsRealAccount',
     merchantWallet: 'needsRealAccount',
     bonuses: 'needsRealAccount',
+    rewards: 'needsRealAccount',
     forfeitBonus: 'needsRealAccount',
     ...promotionsAre('needsRealAccount'),
     recallAll: 'needsRealAccount',

@@ -16,6 +16,8 @@ import { keepVip } from './keepVip.ts';
 import { reconcileVendors } from './reconcileVendors.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 import { settleTournaments } from '../prizes/settleTournaments.ts';
+import { settleBoards } from '../missions/settleBoards.ts';
+import { addWaves } from '../redEnvelope/addWaves.ts';
 import { settleTransfers } from './settleTransfers.ts';
 
 const REALTIME_SALARY = 'realtime-salary';
@@ -44,6 +46,10 @@ const CREDIT_REBATES = 'credit-rebates';
 const CREDIT_REBATES_CRON = '0,30 * * * *';
 const END_EXCLUSIONS = 'end-exclusions';
 const END_EXCLUSIONS_CRON = '* * * * *';
+const PAY_BOARDS = 'pay-boards';
+const PAY_BOARDS_CRON = '*/10 * * * *';
+const ADD_ENVELOPES = 'add-envelopes';
+const ADD_ENVELOPES_CRON = '*/5 * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** Another process takes over a settlement after this time. */
@@ -116,6 +122,13 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   await boss.createQueue(END_EXCLUSIONS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
   await boss.work(END_EXCLUSIONS, () => reported(() => endExclusions(db, new Date())));
   await boss.schedule(END_EXCLUSIONS, END_EXCLUSIONS_CRON);
+  await boss.createQueue(PAY_BOARDS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(PAY_BOARDS, () => reported(() => settleBoards({ db, ledger, bus }, new Date())));
+  await boss.schedule(PAY_BOARDS, PAY_BOARDS_CRON);
+  await boss.createQueue(ADD_ENVELOPES, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(ADD_ENVELOPES, () => reported(() => addWaves(db, new Date())));
+  await boss.schedule(ADD_ENVELOPES, ADD_ENVELOPES_CRON);
+  await boss.send(ADD_ENVELOPES);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
 
@@ -137,7 +150,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
     where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS}, ${EXPIRE_DEPOSITS}, ${END_EXCLUSIONS},
-      ${RECEIVE_WITHDRAWALS}, ${EARN_POINTS}, ${KEEP_VIP}, ${CREDIT_REBATES})
+      ${RECEIVE_WITHDRAWALS}, ${EARN_POINTS}, ${KEEP_VIP}, ${CREDIT_REBATES}, ${PAY_BOARDS}, ${ADD_ENVELOPES})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return jobs.rows;

@@ -1,5 +1,6 @@
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { scoreBoard } from '../missions/scoreBoard.ts';
 import { feedJackpots } from './feedJackpots.ts';
 import { readPlayed } from './readPlayed.ts';
 import { scoreTournaments } from './scoreTournaments.ts';
@@ -13,4 +14,5 @@ export async function countForPrizes(tx: Transaction<Schema>, bets: RawBuilder<u
   if (played.length === 0) return;
   await feedJackpots(tx, played);
   await scoreTournaments(tx, played);
+  await scoreBoard(tx, played);
 }

@@ -47,6 +47,7 @@ export async function registerMember<C extends Registration>(request: Request<C>
   if (wrong) return wrong;
   const inviter = await inviterOf(request, user);
   if (inviter === 'unknown') return refuse('invitationCode');
+  const invited = await placeOf(db, inviter);
   if (await isTaken(request, user)) return refuse('conflict', { field: 'username', rule: 'taken' });
   passwords.refuseWhenBusy();
   const mobile = fields.has('mobileNum') && user.mobileNum ? mobileOf(user.countryDialingCode ?? '', user.mobileNum) : undefined;
@@ -74,9 +75,9 @@ export async function registerMember<C extends Registration>(request: Request<C>
     // An account without a password logs in by codes.
     passwordHash: turn && password ? await turn.hash(password) : passwords.unguessable,
     paymentPasswordHash: turn && paymentPassword ? await turn.hash(paymentPassword) : null,
-    uplineId: inviter,
+    uplineId: invited.uplineId,
     profile: { ...profileOf(form), register_url: input.registerUrl, domain: input.domain ?? '' },
-    recommenderId: input.recommenderId,
+    recommenderId: invited.recommenderId ?? input.recommenderId,
     termsVersion: settings.termsVersion,
     marketing: input.marketing,
     social,
@@ -86,6 +87,17 @@ export async function registerMember<C extends Registration>(request: Request<C>
   if (accountId === undefined) return refuse('conflict');
   const opened = await openSession(services, { accountId, address, userAgent, origin, headers, now });
   return accept(opened.value, opened.headers);
+}
+
+/** Returns where an invited account stands: below an agent who invites, and beside a member who does, whose friend it is. Source: MEM-15. */
+async function placeOf(
+  db: Request<Registration>['services']['db'],
+  inviter: number | undefined,
+): Promise<{ uplineId: number | undefined; recommenderId?: string }> {
+  if (inviter === undefined) return { uplineId: undefined };
+  const found = db.selectFrom('account').where('id', '=', inviter).select(['type', 'upline_id']);
+  const { type, upline_id } = await found.executeTakeFirstOrThrow();
+  return type === 0 ? { uplineId: upline_id ?? undefined, recommenderId: String(inviter) } : { uplineId: inviter };
 }
 
 /** The input and the fields of the form. */

@@ -22,6 +22,7 @@ import { type Offer, writeCatalogue } from '../vendors/importCatalogue.ts';
 import { withdrawalEntries, writeWithdrawals } from './withdrawals.ts';
 import { writeContent } from './writeContent.ts';
 import { writeMoney } from '../ledger/writeHistory.ts';
+import { writeRewards } from './writeRewards.ts';
 import { writePlayed } from './writePlayed.ts';
 
 export interface SeedOptions {
@@ -74,6 +75,7 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', sig
     await writeHistory(tx, { accounts, contracts, games, days: shares[size].days, now });
     await writeCampaigns(tx, now);
     await writeTournaments(tx, now);
+    await writeRewards(tx, now);
     await writeInbox(tx, now);
     await writeDeposits(tx, now);
     return true;

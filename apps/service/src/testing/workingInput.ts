@@ -12,6 +12,8 @@ import { TOTP } from 'otpauth';
 import type { Schema } from '../database/schema.ts';
 import { botCheck } from '../captcha/botCheck.ts';
 import { openFeedback } from '../inbox/openFeedback.ts';
+import { houseAccountOf } from '../ledger/houseAccountOf.ts';
+import { openWallets } from '../ledger/openWallets.ts';
 import { addTournaments } from '../prizes/settleTournaments.ts';
 import type { Offer } from '../rewards/Offer.ts';
 import { postPoints } from '../points/postPoints.ts';
@@ -276,9 +278,16 @@ async function addPromotion({ service: { services } }: Caller, offer: Offer) {
   return { id: code, version: 1, transferId: randomUUID() };
 }
 
-/** Counts play of a caller: a loss of ten credits, on a day. */
-async function countPlay({ service, username }: Caller, day: string): Promise<void> {
-  const sums = { bets: 1, stake_minor: 1000n, valid_bet_minor: 1000n, payout_minor: 0n };
+/** Credits an account with a deposit of 2,000 credits. */
+const payIn = ({ services: { db, ledger } }: TestService, accountId: number) =>
+  db.transaction().execute(async (tx) => {
+    const paid = { accountId, counterId: await houseAccountOf(tx, 'house:TEST'), idempotencyKey: randomUUID() };
+    await ledger.post(tx, [{ ...paid, kind: 'DEPOSIT', currency: 'USD', amountMinor: 200_000n }]);
+  });
+
+/** Counts play of a caller: a loss of a hundred credits, on a day. */
+async function countPlay({ service, username }: Pick<Caller, 'service' | 'username'>, day: string): Promise<void> {
+  const sums = { bets: 1, stake_minor: 10_000n, valid_bet_minor: 10_000n, payout_minor: 0n };
   await service.services.db
     .insertInto('member_day')
     .values({ account_id: await idOf(service, username), day, game_type: 'RNG', currency: 'USD', ...sums })
@@ -328,6 +337,61 @@ const prepared: Inputs = {
     await countPlay(caller, today);
     const { id, transferId } = await addPromotion(caller, raffle);
     return { promotionId: id, transferId };
+  },
+  async claimMission(caller) {
+    await countPlay(caller, today);
+    return { id: 'daily-bet', transferId: randomUUID() };
+  },
+  signIn: () => ({ transferId: randomUUID() }),
+  async claimReferral({ service, username }) {
+    const { db } = service.services;
+    const accountId = await idOf(service, username);
+    made += 1;
+    const friend = {
+      merchant: 'marquee',
+      role: 'member',
+      type: 0,
+      username: `friend${made}`,
+      nickname: 'friend',
+      mobile: `+8493${made}`,
+    } as const;
+    const { id } = await db
+      .insertInto('account')
+      .values({ ...friend, currency: 'USD', country: 'VN', language: 'EN', password_hash: '', path: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await openWallets(db, [{ id, currency: 'USD' }]);
+    await db.insertInto('account_profile').values({ account_id: id, recommender_id: accountId, register_url: '', domain: '' }).execute();
+    await countPlay({ service, username: friend.username }, today);
+    await payIn(service, id);
+    return { id: 'friends', transferId: randomUUID() };
+  },
+  async claimReward({ service, username }) {
+    await service.services.db
+      .deleteFrom('sign_in')
+      .where('account_id', '=', await idOf(service, username))
+      .execute();
+    return { id: 'signIn', transferId: randomUUID() };
+  },
+  async claimRedEnvelope({ service: { services }, username, service }) {
+    const accountId = await idOf(service, username);
+    await payIn(service, accountId);
+    made += 1;
+    const { id } = await services.db
+      .insertInto('envelope_wave')
+      .values({
+        merchant: 'marquee',
+        starts_at: new Date(Date.now() - 60_000 - made),
+        ends_at: new Date(Date.now() + 60_000),
+        currency: 'USD',
+        pool_minor: 1n,
+        shares: JSON.stringify(['1']),
+        server_seed: '',
+        client_seed: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { waveId: id, transferId: randomUUID() };
   },
   async forfeitBonus({ service, username }) {
     const { id } = await service.services.db

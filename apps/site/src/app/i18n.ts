@@ -16,6 +16,9 @@ import type prizes from '../../../../locales/EN/prizes.json';
 import type profile from '../../../../locales/EN/profile.json';
 import type registration from '../../../../locales/EN/registration.json';
 import type report from '../../../../locales/EN/report.json';
+import type missions from '../../../../locales/EN/missions.json';
+import type referral from '../../../../locales/EN/referral.json';
+import type rewards from '../../../../locales/EN/rewards.json';
 import type session from '../../../../locales/EN/session.json';
 import type shell from '../../../../locales/EN/shell.json';
 import type site from '../../../../locales/EN/site.json';
@@ -46,6 +49,9 @@ declare module 'i18next' {
       lottery: typeof lottery;
       posts: typeof posts;
       prizes: typeof prizes;
+      missions: typeof missions;
+      referral: typeof referral;
+      rewards: typeof rewards;
       session: typeof session;
       shell: typeof shell;
       wallet: typeof wallet;
@@ -74,6 +80,9 @@ export type Namespace =
   | 'lottery'
   | 'posts'
   | 'prizes'
+  | 'missions'
+  | 'referral'
+  | 'rewards'
   | 'session'
   | 'shell'
   | 'transfer'

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { FailureCode } from './load';
 
 /** A completed action; worded at `toast.<deed>`. */
-export type CompletedAction = 'jackpot' | 'kept' | 'letGo' | 'signedOut';
+export type CompletedAction = 'credited' | 'jackpot' | 'kept' | 'letGo' | 'signedOut';
 
 export type Toast = { id: string } & (
   | { deed: CompletedAction; /** Name of the game or the prize. */ name?: string | undefined; undo?: (() => void) | undefined }

@@ -13,6 +13,7 @@ import { LinkButton } from '../shell/LinkButton';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { ContentTitle } from './ContentTitle';
+import { PromotionOffer } from './PromotionOffer';
 import { PromotionPicture } from './PromotionPicture';
 import { Prose } from './Prose';
 import { usePromotionTime } from './usePromotionTime';
@@ -68,6 +69,7 @@ export const Promotion = observer(function Promotion({ id }: { id: string }) {
           </span>
         )}
       </p>
+      {offer.offer && <PromotionOffer promotion={offer} offer={offer.offer} onChange={() => void content.promotion.ask({ id })} />}
       <section aria-labelledby="terms">
         <h2 id="terms">{t('promotions.terms')}</h2>
         <Prose html={offer.content} />

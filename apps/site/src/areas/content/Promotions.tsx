@@ -29,8 +29,7 @@ export const Promotions = observer(function Promotions() {
   const labels = usePromotionLabels();
   const go = useNavigateTo();
   const offers = load.state === 'ready' ? load.value.list : [];
-  // Joining opens later.
-  const running = offers.filter(({ status }) => status !== 'coming soon' && status !== 'close' && status !== 'join');
+  const running = offers.filter(({ status }) => status !== 'coming soon' && status !== 'close');
   return (
     <PromotionsLayout data-awaited={isAwaited || undefined}>
       <ContentTitle
@@ -65,6 +64,9 @@ export const Promotions = observer(function Promotions() {
                 href={href}
                 labels={labels}
                 onOpen={() => go(href)}
+                // The terms stand where they are accepted.
+                onJoin={() => go(href)}
+                onClaim={() => go(href)}
               />
             );
           })}

@@ -1,0 +1,40 @@
+import { missions } from '@site/api/missions';
+import { creditsIn } from '@site/rules/credits';
+import { SIGN_IN_DAYS, signInPoints } from '@site/rules/missions';
+import { readWording } from '../content/readWording.ts';
+import { accept, handle } from '../http/handle.ts';
+import { countedAt } from '../rollup/countedAt.ts';
+import { readMissions, readSignIn } from './readMissions.ts';
+
+const unitOf = { bet: 'money', categories: 'categories', days: 'days' } as const;
+
+/** Lists the missions and the sign-ins of the member. Source: MEM-16, docs/domain.md DR-7.2, DR-7.3. */
+export default handle(missions, async ({ member, merchant, language, now, services: { db, brands } }) => {
+  const { zone } = (await brands.of(merchant)).brand;
+  const asked = { accountId: member.id, currency: member.currency, zone, now };
+  const asOf = await countedAt(db);
+  const [states, { place, isSigned }] = await Promise.all([readMissions(db, asked), readSignIn(db, asked)]);
+  const words = readWording('missions', language);
+  return accept({
+    missions: states.map(({ mission, progress, status, endsAt }) => ({
+      id: mission.id,
+      title: words[`mission.${mission.id}.title`] ?? mission.id,
+      text: words[`mission.${mission.id}.text`] ?? '',
+      status,
+      progress,
+      target: mission.target,
+      unit: unitOf[mission.kind],
+      rewardPoints: String(mission.points),
+      endsAt: endsAt.getTime(),
+    })),
+    signIn: {
+      day: place,
+      days: SIGN_IN_DAYS,
+      signedToday: isSigned,
+      points: Array.from({ length: SIGN_IN_DAYS }, (_, index) => String(signInPoints(index + 1))),
+    },
+    currency: member.currency,
+    creditMinor: String(creditsIn(member.currency, 1n)),
+    asOf: asOf.getTime(),
+  });
+});
