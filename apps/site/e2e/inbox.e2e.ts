@@ -87,3 +87,23 @@ test('MEM-09 a visitor writes from the help centre, and is told the reference', 
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText(/^Sent\. Your reference is FB-/)).toBeVisible({ timeout: 20_000 });
 });
+
+test('MEM-18 the winners list says its hours and its smallest win, and shows one category', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  await page.goto('/member/winners');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Settled wins of the last 24 hours from \$100/)).toBeVisible();
+  const rows = main.getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  const all = await rows.count();
+  await main.getByLabel('Category').selectOption('Fishing');
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+});
+
+test('MEM-21 an article opens from the list of the news', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'How a round is proved' }).click();
+  await expect(page).toHaveURL('/news?id=how-a-round-is-proved');
+  await expect(page.getByRole('heading', { level: 1, name: 'How a round is proved' })).toBeVisible();
+  await expect(page.getByText('the same seeds, the same result')).toBeVisible();
+});

@@ -272,6 +272,17 @@ export const pages = {
     shape: 'list',
     places: { profit: { icon: 'chart' }, income: { icon: 'chart', isFor: (onlooker) => !isAgents(onlooker) } },
   }),
+  winners: definePage({
+    centre: 'records',
+    at: ['/member/winners'],
+    title: 'place.winners',
+    frame: 'member',
+    chunk: 'member/WinnersPage',
+    load: () => import('../areas/member/WinnersPage'),
+    namespaces: ['live'],
+    shape: 'list',
+    places: { winners: { icon: 'crown' } },
+  }),
   messages: definePage({
     centre: 'account',
     at: ['/member/messageV2'],
