@@ -38,6 +38,7 @@ export async function writeDeposits(tx: Transaction<Schema>, now: Date): Promise
   const { id: picture } = await tx
     .insertInto('upload')
     .values({
+      id: '5d1f3c52-6f0e-4d6a-9a54-0d7a3a4f1b05',
       account_id: second,
       use: 'receipt',
       image: await drawReceipt(receipt.reference, '250.00 USD'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { WithdrawalEventName, WithdrawalState, PartState } from '@site/rules/withdrawal';
+import { isSettled, type PartState, type WithdrawalEventName, type WithdrawalState } from '@site/rules/withdrawal';
 import { sql, type Transaction } from 'kysely';
+import sharp from 'sharp';
 import type { Schema } from '../database/schema.ts';
 import { writeHouseEntries } from '../ledger/writeHistory.ts';
 import type { SeedAccount } from './planAccounts.ts';
@@ -10,6 +11,9 @@ import { Random } from './Random.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+
+/** Id of the picture that is to prove that a payment has not arrived. */
+const PROOF = '7c0e2f94-1d35-4b8a-9f26-5ab1c83d4e01';
 
 interface Planned {
   username: string;
@@ -30,7 +34,7 @@ const reviewed: Planned['events'] = [
 const paid: Planned['events'] = [...reviewed, ['APPROVED', 7 * MINUTE_MS], ['PAYING', 13 * MINUTE_MS], ['PAID', 44 * MINUTE_MS]];
 const untilAnswerMs = 30 * MINUTE_MS;
 
-/** Withdrawals of the demo: those that ended in each way, one that asks whether it has arrived, and one that an operator is to review. */
+/** Withdrawals of the demo: those that ended in each way, one that asks whether it has arrived, and two that wait for an operator. */
 const planned: Planned[] = [
   {
     username: 'player01',
@@ -68,13 +72,21 @@ const planned: Planned[] = [
       [6000n, 'PAID', 2],
     ],
   },
+  {
+    username: 'player04',
+    amountMinor: 8000n,
+    agoMs: 3 * HOUR_MS,
+    state: 'DISPUTE',
+    events: [...paid, ['NOT_RECEIVED', HOUR_MS], ['DISPUTE', HOUR_MS]],
+    parts: [[8000n, 'DISPUTE', 2]],
+  },
   { username: 'player03', amountMinor: 5000n, agoMs: 20 * MINUTE_MS, state: 'SUBMITTED', events: [['SUBMITTED', 0]], parts: [] },
 ];
 
 /** Who pays, against a security deposit. */
 const payers = [
   { name: 'Payer 1', security_minor: 10_000n },
-  { name: 'Payer 2', security_minor: 8000n },
+  { name: 'Payer 2', security_minor: 20_000n },
 ];
 
 /** Returns the entries of the planned withdrawals of an account, before them a deposit of what leaves it, so that its balance stays. */
@@ -117,7 +129,7 @@ export async function writeWithdrawals(tx: Transaction<Schema>, accounts: readon
   const written = await tx.insertInto('bank_account').values(banks).returning(['id', 'account_id']).execute();
   const locked = new Map<number, bigint>();
   for (const [amountMinor, state, payer] of planned.flatMap(({ parts }) => parts))
-    if (state === 'PAID') locked.set(payer, (locked.get(payer) ?? 0n) + amountMinor);
+    if (!isSettled(state)) locked.set(payer, (locked.get(payer) ?? 0n) + amountMinor);
   await tx
     .insertInto('payer')
     .values(
@@ -129,6 +141,13 @@ export async function writeWithdrawals(tx: Transaction<Schema>, accounts: readon
         locked_minor: locked.get(index + 1) ?? 0n,
       })),
     )
+    .execute();
+  const disputed = planned.find(({ state }) => state === 'DISPUTE');
+  const shownAt = new Date(now.getTime() - (disputed?.agoMs ?? 0) + HOUR_MS);
+  const proof = { id: PROOF, account_id: ids.get(disputed?.username ?? '')?.id ?? 0, use: 'proof', image: await drawStatement() } as const;
+  await tx
+    .insertInto('upload')
+    .values({ ...proof, uploaded_at: shownAt, claimed_at: shownAt })
     .execute();
   const random = new Random('withdrawals');
   for (const [index, { username, amountMinor, agoMs, state, events, parts, reason = '' }] of planned.entries()) {
@@ -176,6 +195,7 @@ export async function writeWithdrawals(tx: Transaction<Schema>, accounts: readon
             amount_minor: minor,
             state: partState,
             answer_by: atMs(44 * MINUTE_MS + untilAnswerMs),
+            proof: partState === 'DISPUTE' ? [PROOF] : [],
           })),
         )
         .execute();
@@ -204,6 +224,7 @@ function* bankRows(accounts: ReadonlyMap<string, SeedAccount>, now: Date) {
     ['player01', 'ACB', '7730', 80 * MINUTE_MS],
     ['player02', 'Techcombank', '1180', 60 * DAY_MS],
     ['player03', 'BIDV', '5512', 60 * DAY_MS],
+    ['player04', 'MB Bank', '2206', 60 * DAY_MS],
   ] as const) {
     const account = accounts.get(username);
     if (!account?.payeeName) continue;
@@ -219,4 +240,16 @@ function* bankRows(accounts: ReadonlyMap<string, SeedAccount>, now: Date) {
       usable_from: new Date(added_at.getTime() + DAY_MS),
     };
   }
+}
+
+/** Draws a statement such as a banking app shows, without the payment. */
+function drawStatement(): Promise<Buffer> {
+  const rows = ['Opening balance', 'Card payment', 'Cash machine', 'Closing balance'].map(
+    (text, index) => `<text x="32" y="${132 + index * 56}" font-size="18" fill="#17202b">${text}</text>
+      <rect x="300" y="${116 + index * 56}" width="88" height="18" rx="4" fill="#c9d3dd"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="360" font-family="sans-serif">
+    <rect width="420" height="360" fill="#f4f6f8"/><rect width="420" height="72" fill="#1d4f91"/>
+    <text x="32" y="45" font-size="22" font-weight="600" fill="#fff">Statement, account ending 2206</text>${rows.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer();
 }

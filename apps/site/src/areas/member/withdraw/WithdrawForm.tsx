@@ -149,6 +149,12 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
               correction: (bound) => t('amount.correction', { bound }),
             }}
           />
+          {config.bound === 'requirement' && (
+            <p className="locked">
+              <Icon name="lock" size={16} />
+              {t('amount.locked')}
+            </p>
+          )}
           <dl>
             <div>
               <dt>{t('fee')}</dt>
@@ -263,6 +269,18 @@ const Card = styled('form')(cardStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& .word': { ...textButton, display: 'inline-flex', alignItems: 'center', gap: 6, fontSize: 14 },
+  '& .locked': {
+    display: 'flex',
+    gap: 10,
+    margin: 0,
+    padding: '10px 14px',
+    borderRadius: radius.control,
+    backgroundColor: tone.actionWash,
+    color: tone.text,
+    fontSize: 13,
+    lineHeight: 1.5,
+  },
+  '& .locked svg': { flex: 'none', marginBlockStart: 2, color: tone.actionText },
   '& .body > dl': { margin: 0, maxInlineSize: 360, fontSize: 13, lineHeight: '20px' },
   '& .body > dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16, paddingBlock: 6, color: tone.muted },
   '& .body > dl > div + div': { borderBlockStart: `1px solid ${tone.line}` },
