@@ -22,6 +22,8 @@ export const ShownWithdrawal = observer(function ShownWithdrawal({ store }: { st
   const money = useMoney();
   const { load } = store.one;
   const { shown } = store;
+  // One message is enough where nothing could be loaded: the strip above has it.
+  if (load.state === 'failed' && store.config.load.state === 'failed') return null;
   if (load.state === 'failed') return <Failed {...load} onRetry={() => void store.refresh()} />;
   if (load.state === 'ready' && !shown)
     return (
