@@ -98,7 +98,7 @@ export const brandPlans: BrandPlan[] = [
   {
     brand: marquee,
     hosts: ['localhost', '127.0.0.1', '[::1]'],
-    flags: { ...flags, ...waysIn },
+    flags: { ...flags, ...waysIn, VIP: '1', MANPLAYREB3: '1' },
     settings: {
       ...settingsOf('marquee', 'VN'),
       profileFields: ['telegram', 'whatsapp', 'occupation'],

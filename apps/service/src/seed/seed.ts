@@ -23,6 +23,7 @@ import { withdrawalEntries, writeWithdrawals } from './withdrawals.ts';
 import { writeContent } from './writeContent.ts';
 import { writeMoney } from '../ledger/writeHistory.ts';
 import { writeRewards } from './writeRewards.ts';
+import { writePerks } from './writePerks.ts';
 import { writePlayed } from './writePlayed.ts';
 
 export interface SeedOptions {
@@ -73,6 +74,7 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', sig
     await writeAccounts(tx, accounts, hashes);
     const contracts = await writeContracts(tx, accounts, now);
     await writeHistory(tx, { accounts, contracts, games, days: shares[size].days, now });
+    await writePerks(tx, { zone, today: dayOf(now, zone), now });
     await writeCampaigns(tx, now);
     await writeTournaments(tx, now);
     await writeRewards(tx, now);

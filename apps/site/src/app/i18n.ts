@@ -12,8 +12,10 @@ import type inbox from '../../../../locales/EN/inbox.json';
 import type games from '../../../../locales/EN/games.json';
 import type member from '../../../../locales/EN/member.json';
 import type posts from '../../../../locales/EN/posts.json';
+import type points from '../../../../locales/EN/points.json';
 import type prizes from '../../../../locales/EN/prizes.json';
 import type profile from '../../../../locales/EN/profile.json';
+import type rebate from '../../../../locales/EN/rebate.json';
 import type registration from '../../../../locales/EN/registration.json';
 import type report from '../../../../locales/EN/report.json';
 import type missions from '../../../../locales/EN/missions.json';
@@ -23,6 +25,7 @@ import type session from '../../../../locales/EN/session.json';
 import type shell from '../../../../locales/EN/shell.json';
 import type site from '../../../../locales/EN/site.json';
 import type transfer from '../../../../locales/EN/transfer.json';
+import type vip from '../../../../locales/EN/vip.json';
 import type withdraw from '../../../../locales/EN/withdraw.json';
 import type wallet from '../../../../locales/EN/wallet.json';
 import { type LanguageCode, languages } from './language';
@@ -52,10 +55,13 @@ declare module 'i18next' {
       missions: typeof missions;
       referral: typeof referral;
       rewards: typeof rewards;
+      points: typeof points;
+      rebate: typeof rebate;
       session: typeof session;
       shell: typeof shell;
       wallet: typeof wallet;
       transfer: typeof transfer;
+      vip: typeof vip;
       withdraw: typeof withdraw;
     };
   }
@@ -83,9 +89,12 @@ export type Namespace =
   | 'missions'
   | 'referral'
   | 'rewards'
+  | 'points'
+  | 'rebate'
   | 'session'
   | 'shell'
   | 'transfer'
+  | 'vip'
   | 'withdraw'
   | 'wallet';
 export type Words = Record<string, string>;
