@@ -50,7 +50,7 @@ test('MEM-12 MEM-22 the VIP ladder shows the way to the next level, and the reba
   await enter(page, request, 'player01');
   await page.goto('/member/playerRank');
   await expect(page.getByRole('region', { name: 'To reach Bronze.' }).getByRole('progressbar', { name: 'Valid bets' })).toBeVisible();
-  await page.getByRole('radio', { name: /Gold/ }).check();
+  await page.getByText('Gold', { exact: true }).click();
   await expect(page.getByRole('region', { name: 'What Gold brings' })).toContainText('$68.00');
   await expect(page.getByText('No gifts yet')).toBeVisible();
 

@@ -74,7 +74,7 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', sig
     await writeAccounts(tx, accounts, hashes);
     const contracts = await writeContracts(tx, accounts, now);
     await writeHistory(tx, { accounts, contracts, games, days: shares[size].days, now });
-    await writePerks(tx, { zone, today: dayOf(now, zone), now });
+    await writePerks(tx, { zone, now });
     await writeCampaigns(tx, now);
     await writeTournaments(tx, now);
     await writeRewards(tx, now);

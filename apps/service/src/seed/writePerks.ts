@@ -1,6 +1,8 @@
-import { type Day, startOfDay } from '@site/rules/period';
+import { startOfDay } from '@site/rules/period';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { CREDITED_AT_MINUTES } from '../jobs/creditRebates.ts';
+import { lastDueDay } from '../jobs/lastDueDay.ts';
 import { postPoints } from '../points/postPoints.ts';
 import { accrueRebates } from '../rebate/accrueRebates.ts';
 import { growVipByBets, growVipByMoney } from '../vip/growVip.ts';
@@ -28,6 +30,19 @@ const seedRewards: SeedReward[] = [
       EN: { name: 'Coffee voucher', detail: 'Any branch, 60 days' },
       BN: { name: 'কফি ভাউচার', detail: 'যেকোনো শাখা, ৬০ দিন' },
       AR: { name: 'قسيمة قهوة', detail: 'في أي فرع، 60 يومًا' },
+    },
+  },
+  {
+    code: 'cinema',
+    art: 'ticket',
+    points: 3200n,
+    stock: 120,
+    minVip: 0,
+    perMember: 4,
+    words: {
+      EN: { name: 'Cinema ticket', detail: 'Any film, 90 days' },
+      BN: { name: 'সিনেমার টিকিট', detail: 'যেকোনো ছবি, ৯০ দিন' },
+      AR: { name: 'تذكرة سينما', detail: 'أي فيلم، 90 يومًا' },
     },
   },
   {
@@ -114,19 +129,20 @@ const HOUR_MS = 60 * 60_000;
 
 interface Written {
   zone: string;
-  today: Day;
   now: Date;
 }
 
 /**
- * Writes what points buy, the VIP levels that the history has reached, the rebates of today's bets, and the points of two members: those of missions, and two
+ * Writes what points buy, the VIP levels that the history has reached, the rebates that are not credited yet, and the points of two members: those of missions, and two
  * requests for rewards.
  */
-export async function writePerks(tx: Transaction<Schema>, { zone, today, now }: Written): Promise<void> {
+export async function writePerks(tx: Transaction<Schema>, { zone, now }: Written): Promise<void> {
   const settled = sql`select * from bet where status = 'settled'`;
   await growVipByMoney(tx, sql`select * from transfer`, now);
   await growVipByBets(tx, settled, now);
-  await accrueRebates(tx, sql`${settled} and settled_at >= ${startOfDay(today, zone)}::timestamptz`, []);
+  // The rebates of the days before were credited at 06:00.
+  const start = startOfDay(lastDueDay(now, zone, CREDITED_AT_MINUTES), zone);
+  await accrueRebates(tx, sql`${settled} and settled_at >= ${start}::timestamptz`, []);
   for (const { brand } of brandPlans)
     await tx
       .insertInto('reward')

@@ -91,6 +91,7 @@ const Page = styled('div')({
   '&[data-menu]': { gridTemplateColumns: '232px minmax(0, 1fr)' },
   '& .mall': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, alignContent: 'start', minInlineSize: 0 },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '4px 16px' },
+  '& .head > :first-of-type': { flex: '1 1 auto' },
   '& .head > p': { margin: 0, color: tone.muted, fontSize: 14 },
   '& .top': { display: 'grid', gridTemplateColumns: 'minmax(0, 1.35fr) minmax(320px, 1fr)', gap: 16 },
   [media.medium]: { '& .top': { gridTemplateColumns: 'minmax(0, 1fr)' } },

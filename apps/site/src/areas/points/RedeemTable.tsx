@@ -93,6 +93,7 @@ const Table = styled('table')({
   '& :is(th, td):last-of-type': { paddingInlineEnd: 20 },
   '& td': { borderBlockStart: `1px solid ${tone.line}` },
   '& [data-figure]': { textAlign: 'end' },
+  '& td:first-of-type': { whiteSpace: 'nowrap' },
   '& td:nth-of-type(2), & td:last-of-type': { color: tone.muted },
   '& button': { ...textButton, fontSize: 13.5 },
   [media.compact]: {

@@ -119,7 +119,7 @@ const Shelf = styled('section')({
   '& h2': { margin: 0, fontSize: 18, fontWeight: 650, lineHeight: '26px' },
   '& > p': { margin: 0, color: tone.good, fontSize: 14, fontWeight: 600 },
   '& > p:empty': { display: 'none' },
-  '& .cards': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 228px), 1fr))', gap: 16 },
+  '& .cards': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 188px), 1fr))', gap: 16 },
   [media.phone]: {
     '& .head > :last-child': { marginInlineStart: 0, inlineSize: '100%' },
     '& .cards': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 158px), 1fr))', gap: 12 },
