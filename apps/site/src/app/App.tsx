@@ -14,7 +14,7 @@ import { routes } from './routes';
 import { Shell } from '../areas/shell/Shell';
 import { ErrorBoundary } from '../areas/status/ErrorBoundary';
 import type { Stores } from '../stores/createStores';
-import { StoresContext } from '../stores/StoresContext';
+import { StoresContext, useStores } from '../stores/StoresContext';
 import { titleAt } from './titleAt';
 import { useScrollRestoration } from './useScrollRestoration';
 
@@ -78,26 +78,28 @@ export const App = observer(function App({ cache, i18n, stores }: AppProps) {
 
 const addressOpen = () => location.pathname + location.search + location.hash;
 
-function SiteRoutes() {
+const SiteRoutes = observer(function SiteRoutes() {
   useScrollRestoration();
+  const { system } = useStores();
+  const offered = routes.filter(({ page: { flag } }) => !flag || system.isOn(flag));
   return (
     <>
       <Routes>
         <Route element={<Shell />}>
-          {routes.filter((route) => !hasOwnLayout(route)).map(toElement)}
+          {offered.filter((route) => !hasOwnLayout(route)).map(toElement)}
           <Route path="*" element={<lazyFallbackPages.notFound.Component />} />
         </Route>
-        {routes.filter(hasOwnLayout).map(toElement)}
+        {offered.filter(hasOwnLayout).map(toElement)}
       </Routes>
       <Dialogs />
       <SessionWatch />
     </>
   );
-}
+});
 
 const hasOwnLayout = ({ page: { frame } }: (typeof routes)[number]) => frame === 'bare' || frame === 'agent';
 
 function toElement({ path }: (typeof routes)[number]) {
-  const Page = lazyPageAt(path, { isClosed: false })?.Component ?? Home;
+  const Page = lazyPageAt(path, { isClosed: false, isOn: () => true })?.Component ?? Home;
   return <Route key={path} path={path} element={<Page />} />;
 }

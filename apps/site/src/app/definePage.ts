@@ -55,6 +55,8 @@ interface CommonTerms extends Words {
   isHidden?: true;
   /** Shows no pop-ups on this page. */
   isUndisturbed?: true;
+  /** Feature flag of the brand without which it is not found. */
+  flag?: string;
   /** Its entries in the site's menus, by name. */
   places?: Record<string, Place>;
   /** Its group in the menu of the member centre; its first entry of `places` is shown there. */

@@ -14,7 +14,7 @@ import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, type LanguageCode, languages } from './language';
 import { liftStyleAttributes } from './liftStyleAttributes';
 import { centres, pages } from './pages';
-import { lazyPageAt } from './lazyPages';
+import { lazyFallbackPages, lazyPageAt } from './lazyPages';
 import { addressOf, routeAt } from './routes';
 import { createStores } from '../stores/createStores';
 import { titleAt } from './titleAt';
@@ -84,7 +84,7 @@ export const renderPage: RenderPage = async (url, first, nonceSlot): Promise<Ren
     lang: tag,
     direction,
     isWhole: route?.page.isWhole === true && !/^\/(login|register)\/?$/i.test(pathname),
-    status: route && isOffered(pathname, first) ? 200 : 404,
+    status: route && page !== lazyFallbackPages.notFound && isOffered(pathname, first) ? 200 : 404,
   };
 };
 

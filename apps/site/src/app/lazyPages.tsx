@@ -90,10 +90,13 @@ export const lazyCentres = { member: lazyPage(centres.member), agent: lazyPage(c
 export const lazyFallbackPages = { closed: lazyPage(fallbackPages.closed), notFound: lazyPage(fallbackPages.notFound) };
 
 /** Returns the page to load first for an address; undefined for the lobby. A centre loads its pages itself once the session is known. */
-export function lazyPageAt(pathname: string, { isClosed }: { isClosed: boolean }): LazyPage | undefined {
+export function lazyPageAt(
+  pathname: string,
+  { isClosed, isOn }: { isClosed: boolean; isOn: (flag: string) => boolean },
+): LazyPage | undefined {
   if (isClosed) return lazyFallbackPages.closed;
   const route = routeAt(pathname);
-  if (!route) return lazyFallbackPages.notFound;
+  if (!route || (route.page.flag && !isOn(route.page.flag))) return lazyFallbackPages.notFound;
   const { frame } = route.page;
   return frame === 'member' || frame === 'agent' ? lazyCentres[frame] : lazyPages[route.name];
 }

@@ -372,6 +372,7 @@ export const pages = {
   manualRebate: definePage({
     centre: 'rewards',
     at: ['/member/manualRebate'],
+    flag: 'MANPLAYREB3',
     title: 'place.manualRebate',
     frame: 'member',
     chunk: 'member/rebate/RebatePage',
@@ -383,6 +384,7 @@ export const pages = {
   vip: definePage({
     centre: 'rewards',
     at: ['/member/playerRank'],
+    flag: 'VIP',
     title: 'place.vip',
     frame: 'member',
     chunk: 'member/vip/VipPage',

@@ -70,7 +70,7 @@ export const ConvertCard = observer(function ConvertCard({ store }: { store: Poi
           placeholder="0"
         />
         <Icon name="forward" size={18} />
-        <output>
+        <output className="worth">
           <Money amountMinor={worthMinor} currency={currency} />
         </output>
       </div>
@@ -80,7 +80,7 @@ export const ConvertCard = observer(function ConvertCard({ store }: { store: Poi
           {t('convert.button')}
         </Button>
       </div>
-      <p role="status">{done !== undefined && t('convert.done', { amount: done })}</p>
+      <output className="done">{done !== undefined && t('convert.done', { amount: done })}</output>
       {asked !== undefined && (
         <ConvertDialog
           store={store}
@@ -110,7 +110,7 @@ const Card = styled('form')(cardStyle, {
   '& .head span, & .foot span': { color: tone.muted, fontSize: 13 },
   '& .both': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', gap: 12, alignItems: 'start' },
   '& .both > svg': { marginBlockStart: 19, color: tone.muted },
-  '& output': {
+  '& .worth': {
     display: 'flex',
     alignItems: 'center',
     minBlockSize: 56,
@@ -123,7 +123,7 @@ const Card = styled('form')(cardStyle, {
     overflow: 'hidden',
   },
   '& .foot': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 12 },
-  '& > p': { margin: 0, color: tone.good, fontSize: 13, fontWeight: 600 },
-  '& > p:empty': { display: 'none' },
+  '& .done': { color: tone.good, fontSize: 13, fontWeight: 600 },
+  '& .done:empty': { display: 'none' },
   [media.phone]: { padding: 16, '& .foot button': { minBlockSize: 44 } },
 });

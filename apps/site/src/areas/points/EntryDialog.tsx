@@ -28,7 +28,6 @@ export default observer(function EntryDialog({ referenceNumber, onClose }: Entry
   const ask = () => void answer.ask({ referenceNumber });
   useEffect(ask, [answer, referenceNumber]);
   const { load } = answer;
-  const money = (digits: string, currency: string) => <Money amountMinor={BigInt(digits)} currency={currency} />;
   return (
     <Dialog title={t('entry.title')} onClose={onClose} closeLabel={session.t('close')}>
       {load.state === 'failed' && <Failed {...load} onRetry={ask} />}
@@ -68,6 +67,8 @@ export default observer(function EntryDialog({ referenceNumber, onClose }: Entry
     </Dialog>
   );
 });
+
+const money = (digits: string, currency: string) => <Money amountMinor={BigInt(digits)} currency={currency} />;
 
 const Facts = styled('dl')({
   display: 'grid',

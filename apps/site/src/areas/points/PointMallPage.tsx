@@ -71,7 +71,7 @@ const Mall = observer(function Mall() {
   const [store] = useState(() => new PointsStore({ api, wallet }));
   useEffect(() => store.start(), [store]);
   const { load } = store.balance;
-  if (load.state === 'failed') return <Failed {...load} onRetry={store.start} />;
+  if (load.state === 'failed') return <Failed {...load} onRetry={() => store.start()} />;
   return (
     <>
       <div className="top">

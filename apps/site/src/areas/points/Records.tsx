@@ -27,7 +27,7 @@ export const Records = observer(function Records({ store }: { store: PointsStore
             { id: 'exchange', label: t('records.exchange') },
           ]}
           value={store.records}
-          onChange={store.show}
+          onChange={(records) => store.show(records)}
         />
       </div>
       {load.state === 'failed' && <Failed {...load} onRetry={() => void store.askRecords()} />}
@@ -49,7 +49,7 @@ export const Records = observer(function Records({ store }: { store: PointsStore
           totalPages={load.value.totalPages}
           range={3}
           margin={1}
-          onChange={store.turnTo}
+          onChange={(page) => store.turnTo(page)}
           labels={{
             region: t('records.pages'),
             previous: t('records.previous'),

@@ -69,7 +69,7 @@ export const Rewards = observer(function Rewards({ store }: { store: PointsStore
           ]}
         />
       </div>
-      <p role="status">{done}</p>
+      <output>{done}</output>
       {load.state === 'failed' && <Failed {...load} onRetry={() => void store.refresh()} />}
       {load.state === 'ready' && shown.length === 0 && <EmptyState icon="gift" title={t('rewards.none')} text={t('rewards.noneText')} />}
       <div className="cards">
@@ -117,8 +117,8 @@ const Shelf = styled('section')({
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   '& .head > :last-child': { marginInlineStart: 'auto', minInlineSize: 180 },
   '& h2': { margin: 0, fontSize: 18, fontWeight: 650, lineHeight: '26px' },
-  '& > p': { margin: 0, color: tone.good, fontSize: 14, fontWeight: 600 },
-  '& > p:empty': { display: 'none' },
+  '& > output': { color: tone.good, fontSize: 14, fontWeight: 600 },
+  '& > output:empty': { display: 'none' },
   '& .cards': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 188px), 1fr))', gap: 16 },
   [media.phone]: {
     '& .head > :last-child': { marginInlineStart: 0, inlineSize: '100%' },

@@ -62,9 +62,7 @@ export const Calculation = observer(function Calculation({ store, due }: Calcula
           </p>
         </div>
       </div>
-      <p role="status" className="done">
-        {credited !== undefined && t('now.done', { amount: credited })}
-      </p>
+      <output className="done">{credited !== undefined && t('now.done', { amount: credited })}</output>
       <FailureLine failure={failure} />
       {isEmpty && (
         <EmptyState
@@ -113,7 +111,7 @@ const Card = styled('section')(cardStyle, {
   '& h2, & p': { margin: 0, color: tone.muted, fontSize: 13, fontWeight: 500, lineHeight: 1.5 },
   '& .sum': { color: tone.text, fontSize: 30, fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.01em' },
   '& .act': { display: 'grid', gap: 6, justifyItems: 'end', textAlign: 'end' },
-  '& .done': { color: tone.good, fontWeight: 600 },
+  '& .done': { display: 'block', color: tone.good, fontSize: 13, fontWeight: 600 },
   '& .done:empty': { display: 'none' },
   '& dl': { display: 'grid', gap: 6, inlineSize: 'min(100%, 340px)', margin: 0, marginInlineStart: 'auto', fontSize: 13.5 },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },

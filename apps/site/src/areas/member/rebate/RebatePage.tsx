@@ -18,7 +18,7 @@ export default observer(function RebatePage() {
   const { load } = store.due;
   return (
     <Page>
-      {load.state === 'failed' && <Failed {...load} onRetry={store.start} />}
+      {load.state === 'failed' && <Failed {...load} onRetry={() => store.start()} />}
       {load.state === 'loading' && <Skeleton look="list" label={site.t('status.loading')} />}
       {load.state === 'ready' && <Calculation store={store} due={load.value} />}
       <RebateRecords store={store} />

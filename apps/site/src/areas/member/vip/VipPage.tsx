@@ -3,7 +3,7 @@ import { Money } from '@site/ui/Money';
 import { VipLadder, type VipLadderLabels } from '@site/ui/VipLadder';
 import { Skeleton } from '@site/ui/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../stores/StoresContext';
 import { Failed } from '../../status/Failed';
@@ -17,7 +17,7 @@ export default observer(function VipPage() {
   const { api, wallet, toasts, system } = useStores();
   const [store] = useState(() => new VipStore({ api, wallet, toasts }));
   useEffect(() => store.start(), [store]);
-  if (store.failure) return <Failed code={store.failure} onRetry={store.start} />;
+  if (store.failure) return <Failed code={store.failure} onRetry={() => store.start()} />;
   const ranks = store.ranks.load.state === 'ready' ? store.ranks.load.value : undefined;
   const progress = store.progress.load.state === 'ready' ? store.progress.load.value : undefined;
   if (!ranks) return <Skeleton look="list" label={site.t('status.loading')} />;
@@ -84,6 +84,6 @@ export default observer(function VipPage() {
 
 /** Puts nodes into a sentence, in the places of their names. */
 const filled = (sentence: string, nodes: Record<string, ReactNode>) =>
-  sentence.split(/⟨(\w+)⟩/).map((part, index) => <span key={`${index} ${part}`}>{index % 2 === 1 ? nodes[part] : part}</span>);
+  sentence.split(/(⟨\w+⟩)/).map((part) => <Fragment key={part}>{part.startsWith('⟨') ? nodes[part.slice(1, -1)] : part}</Fragment>);
 
 const Page = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
