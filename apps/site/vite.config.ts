@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Route } from '@site/api/call';
 import react from '@vitejs/plugin-react';
@@ -38,15 +40,25 @@ const dropUnused: Plugin = {
   },
 };
 
-/** Leaves out of the browser's pages what only the service reads, for search engines. */
+/** Leaves out of the browser's pages what only the service reads: for search engines, and the names of chunks. */
 const dropUnread: Plugin = {
   name: 'drop-unread',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/app\/pages\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/\b(?:about: '\w+'|is(?:Listed|Hidden|Whole): true),?/g, '') }),
+    handler: (code) => ({ code: code.replaceAll(/\b(?:about: '\w+'|chunk: '[\w/]+'|is(?:Listed|Hidden|Whole): true),?/g, '') }),
   },
 };
+
+/** Areas of members and agents, and those that a visitor seldom opens. */
+const laterAreas = 'src/areas/{member,agent,report,recovery,support}/**/*.tsx';
+const laterChunks = new Set(globSync(laterAreas, { cwd: import.meta.dirname }).map((file) => basename(file, '.tsx')));
+
+/**
+ * Returns true for chunks whose files are named by themselves alone. The entry names those of every other chunk that it loads, so that they come
+ * at once.
+ */
+const namesItsFiles = (chunk: string) => laterChunks.has(/(\w+)-[\w-]+\.js$/.exec(chunk)?.[1] ?? '');
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), evaluateRoutes(), dropUnused, !isSsrBuild && dropUnread],
@@ -68,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         // Every supported browser has modulepreload.
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: (chunk, needed) => (namesItsFiles(chunk) ? [] : needed) },
         // No data: URLs, which the policy would refuse for fonts.
         assetsInlineLimit: 0,
         target: 'baseline-widely-available',

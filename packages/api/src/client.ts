@@ -40,6 +40,7 @@ export function createClient({ origin = '', headers, imageBase, seal }: ClientOp
         headers: {
           'X-Module': 'WEB',
           ...ownHeaders,
+          // The browser writes the type of a body of parts, because their boundary belongs to it.
           ...(hasBody(route) && !route.multipart && { 'Content-Type': typeOf(route) }),
           ...(hasBody(route) && captchaTicket && { [captchaHeader]: captchaTicket }),
         },
@@ -68,22 +69,16 @@ const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT';
 const typeOf = ({ enc, form }: Route) => (enc ? 'application/jose' : form ? 'application/x-www-form-urlencoded' : 'application/json');
 
 const written = ({ form, multipart }: Route, input: object) =>
-  multipart ? partsOf(input) : form ? String(queryOf(input)) : JSON.stringify(input);
-
-/** The browser writes the type of such a body, because the boundary of its parts belongs to it. */
-function partsOf(input: object): FormData {
-  const parts = new FormData();
-  for (const [name, part] of Object.entries<string | Blob>({ ...input })) parts.set(name, part);
-  return parts;
-}
+  multipart ? paired(input, new FormData()) : form ? String(queryOf(input)) : JSON.stringify(input);
 
 function address(route: Route, input: object): string {
   const query = hasBody(route) ? undefined : queryOf(input);
   return query?.size ? `${route.path}?${query}` : route.path;
 }
 
-function queryOf(input: object): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(input)) if (value !== undefined && value !== null) query.set(key, String(value));
-  return query;
+const queryOf = (input: object) => paired(input, new URLSearchParams());
+
+function paired<Pairs extends URLSearchParams | FormData>(input: object, pairs: Pairs): Pairs {
+  for (const [name, value] of Object.entries<string>({ ...input })) if (value !== undefined && value !== null) pairs.set(name, value);
+  return pairs;
 }

@@ -9,7 +9,7 @@ import { centres, type PageName, pages, fallbackPages, reportPage } from './page
 import { routeAt } from './routes';
 
 export interface LazyPage {
-  /** Key of the page's chunk in the client manifest. */
+  /** Key of the page's chunk in the client manifest; only the service knows it. */
   chunk: string;
   /** Namespaces beside the site's own. */
   namespaces: Namespace[];
@@ -46,19 +46,19 @@ function Waiting({ shape }: { shape: keyof Skeletons | undefined }) {
 }
 
 function lazyPage({ chunk, namespaces = [], load, shape }: ChunkTerms): LazyPage {
-  const file = `src/areas/${chunk}.tsx`;
+  const name = String(load);
   // Calls of a page may be refused.
   const needed: Namespace[] = ['failure', ...namespaces];
   let ready: ComponentType | undefined;
-  const Later = lazyChunk(load, file);
+  const Later = lazyChunk(load, name);
   const take = async (loading: ReturnType<ChunkTerms['load']>, i18n: I18n) => {
     const [module] = await Promise.all([loading, i18n.loadNamespaces(needed)]);
     ready = module.default;
   };
   return {
-    chunk: file,
+    chunk: `src/areas/${chunk}.tsx`,
     namespaces: needed,
-    load: (i18n) => take(loadChunk(file, load), i18n),
+    load: (i18n) => take(loadChunk(name, load), i18n),
     prepare: (i18n) => take(load(), i18n),
     Component: function Page() {
       // Fixed in the state: a page that loads meanwhile must not change the type and remount.
@@ -76,7 +76,7 @@ function lazyPage({ chunk, namespaces = [], load, shape }: ChunkTerms): LazyPage
 /** Returns the chunk of a page; the lobby is part of the entry. */
 function chunkOf(page: PageTerms): ChunkTerms | undefined {
   if (page.report) return { ...reportPage, shape: page.frame === 'agent' ? 'desk' : 'list' };
-  return page.chunk ? page : undefined;
+  return 'load' in page ? page : undefined;
 }
 
 /** Pages with a chunk of their own. */

@@ -49,7 +49,7 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
   const [methodId, setMethodId] = useState(methods[0]?.id);
   const [amountMinor, setAmountMinor] = useState<bigint | null>(null);
   const [voucher, setVoucher] = useState('');
-  const [fault, setFault] = useState<'unreadable' | 'unknown' | 'used'>();
+  const [fault, setFault] = useState<'unreadable' | 'empty' | 'unknown' | 'used'>();
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const method = methods.find(({ id }) => id === methodId) ?? methods[0];
@@ -70,7 +70,7 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     forget();
-    if (isVoucher ? voucher.trim() === '' : amountMinor === null) return setFault(isVoucher ? 'unknown' : 'unreadable');
+    if (isVoucher ? voucher.trim() === '' : amountMinor === null) return setFault(isVoucher ? 'empty' : 'unreadable');
     if (!isVoucher && !isWithin) return undefined;
     setBusy(true);
     const reply = await deposits.begin({ method: method.id, ...(isVoucher ? { voucher } : { amountMinor: String(amountMinor) }) });
