@@ -128,7 +128,7 @@ test('SHL-12 promotions link to their terms and back, and menus show their count
   await hydrated(page);
   // What is being prepared is not counted.
   await expect(page.getByRole('banner').getByText('player02')).toBeVisible();
-  await expect(menu.getByRole('link', { name: /^Promotions 5/ })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^Promotions 7/ })).toBeVisible();
   await page.route('**/wps/member/info*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { value: { availablePromoCount: number } };

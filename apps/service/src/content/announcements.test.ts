@@ -26,7 +26,7 @@ describe('announcements', () => {
   it('LOB-22 returns the requested types only', async () => {
     const all = await read(service.client);
     expect(all.banners.length).toBeGreaterThan(10);
-    expect([all.promotion.length, all.announcements.length]).toEqual([6, 10]);
+    expect([all.promotion.length, all.announcements.length]).toEqual([7, 10]);
     expect(await read(service.client, { types: 'PR', platform: 'W' })).toMatchObject({
       banners: [],
       announcements: [],

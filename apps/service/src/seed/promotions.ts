@@ -245,25 +245,27 @@ export const seedPromotions: SeedPromotion[] = [
     kind: 'REBATE',
     gameType: null,
     art: 'dawn',
-    days: { from: null, to: null },
+    days: { from: -60, to: null },
     needsJoining: false,
     offer: null,
     words: {
       EN: {
         title: 'A rebate on valid bets',
-        text: 'Part of every valid bet, win or lose. It is being prepared.',
+        text: 'Part of every valid bet, win or lose.',
         content:
-          '<p>This is what we are preparing. No rebate is counted or paid yet. The rate, the least and the most will stand here before the first is.</p>',
+          '<ul><li>The rate of each kind of game depends on your rank; both stand in the member centre under Manual rebate.</li><li>Claim it at any time; what is not claimed by the end of the day is credited by itself the next morning.</li><li>It has to be played once before a withdrawal.</li></ul>',
       },
       BN: {
         title: 'বৈধ বাজিতে রিবেট',
-        text: 'জিতুন বা হারুন, প্রতিটি বৈধ বাজির একটি অংশ। প্রস্তুতি চলছে।',
-        content: '<p>আমরা এটি প্রস্তুত করছি। এখনো কোনো রিবেট গোনা বা দেওয়া হয় না। প্রথমটি দেওয়ার আগেই হার, সর্বনিম্ন ও সর্বোচ্চ এখানে লেখা হবে।</p>',
+        text: 'জিতুন বা হারুন, প্রতিটি বৈধ বাজির একটি অংশ।',
+        content:
+          '<ul><li>প্রতিটি ধরনের গেমের হার আপনার র‍্যাঙ্কের ওপর নির্ভর করে; দুটিই সদস্য কেন্দ্রের ম্যানুয়াল রিবেটে লেখা আছে।</li><li>যেকোনো সময় দাবি করুন; দিনশেষে দাবি না করা অংশ পরদিন সকালে আপনা থেকেই জমা হয়।</li><li>উত্তোলনের আগে একবার খেলতে হবে।</li></ul>',
       },
       AR: {
         title: 'استرداد على الرهانات الصالحة',
-        text: 'جزء من كل رهان صالح، ربحت أم خسرت. قيد التحضير.',
-        content: '<p>هذا ما نحضّره. لا يُحسب أي استرداد ولا يُدفع بعد. وستُذكر هنا النسبة والحد الأدنى والأعلى قبل أول استرداد.</p>',
+        text: 'جزء من كل رهان صالح، ربحت أم خسرت.',
+        content:
+          '<ul><li>نسبة كل نوع من الألعاب تتبع رتبتك، وكلاهما في مركز الأعضاء ضمن الاسترداد اليدوي.</li><li>اطلبه متى شئت؛ وما لم يُطلب حتى نهاية اليوم يُضاف تلقائيًا في الصباح التالي.</li><li>يجب أن يُلعب مرة واحدة قبل السحب.</li></ul>',
       },
     },
   },
@@ -272,27 +274,27 @@ export const seedPromotions: SeedPromotion[] = [
     kind: 'REFERRAL',
     gameType: null,
     art: 'river',
-    days: { from: null, to: null },
+    days: { from: -60, to: null },
     needsJoining: false,
     offer: null,
     words: {
       EN: {
         title: 'Bring a friend',
-        text: 'A reward for both when a friend has joined and played. It is being prepared.',
+        text: 'A reward for both when a friend has joined and played.',
         content:
-          '<p>This is what we are preparing. Codes to share are not given out yet, and no friend counts so far.</p><ul><li>There will be one reward for each friend, device and payee.</li></ul>',
+          '<ol><li>Your link, your code and what a friend has to do stand in the member centre under Invite friends.</li><li>Claim the reward there once your friend counts; your friend gets theirs at the same time.</li></ol><ul><li>One reward for each friend, device and payee.</li><li>It has to be played once before a withdrawal.</li></ul>',
       },
       BN: {
         title: 'বন্ধু আনুন',
-        text: 'বন্ধু যোগ দিয়ে খেললে দুজনেরই পুরস্কার। প্রস্তুতি চলছে।',
+        text: 'বন্ধু যোগ দিয়ে খেললে দুজনেরই পুরস্কার।',
         content:
-          '<p>আমরা এটি প্রস্তুত করছি। শেয়ার করার কোড এখনো দেওয়া হয় না, কোনো বন্ধুও এখনো গোনা হয় না।</p><ul><li>প্রতি বন্ধু, ডিভাইস ও প্রাপকের জন্য একটি পুরস্কার থাকবে।</li></ul>',
+          '<ol><li>আপনার লিংক, কোড আর বন্ধুকে কী করতে হবে, তা সদস্য কেন্দ্রের বন্ধু আমন্ত্রণ পাতায় লেখা আছে।</li><li>বন্ধু গোনা হলে সেখানেই পুরস্কার দাবি করুন; বন্ধুও একই সময়ে তাঁরটি পান।</li></ol><ul><li>প্রতি বন্ধু, ডিভাইস ও প্রাপকের জন্য একটি পুরস্কার।</li><li>উত্তোলনের আগে একবার খেলতে হবে।</li></ul>',
       },
       AR: {
         title: 'ادعُ صديقًا',
-        text: 'مكافأة لكليكما عندما ينضم صديقك ويلعب. قيد التحضير.',
+        text: 'مكافأة لكليكما عندما ينضم صديقك ويلعب.',
         content:
-          '<p>هذا ما نحضّره. لا تُمنح رموز للمشاركة بعد، ولا يُحسب أي صديق حتى الآن.</p><ul><li>ستكون مكافأة واحدة لكل صديق وجهاز ومستفيد.</li></ul>',
+          '<ol><li>رابطك ورمزك وما على صديقك فعله في مركز الأعضاء ضمن دعوة الأصدقاء.</li><li>اطلب المكافأة هناك متى حُسب صديقك، ويحصل صديقك على مكافأته في الوقت نفسه.</li></ol><ul><li>مكافأة واحدة لكل صديق وجهاز ومستفيد.</li><li>يجب أن تُلعب مرة واحدة قبل السحب.</li></ul>',
       },
     },
   },
