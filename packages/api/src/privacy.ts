@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
-/** Ways by which a brand may advertise to a member who agrees. */
-export const marketingChannels = ['email', 'sms', 'phone', 'push'] as const;
-export type MarketingChannel = (typeof marketingChannels)[number];
-
 const channels = z.object({ email: z.boolean(), sms: z.boolean(), phone: z.boolean(), push: z.boolean() });
 
 export const consents = defineCall({

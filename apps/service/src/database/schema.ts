@@ -14,7 +14,7 @@ import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rule
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
 import type { PointCause } from '../points/postPoints.ts';
-import type { MarketingChannel } from '@site/api/privacy';
+import type { MarketingChannel } from '@site/api/marketingChannels';
 import type { MessageValue } from '../inbox/sendMessage.ts';
 import type { Offer } from '../rewards/Offer.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';

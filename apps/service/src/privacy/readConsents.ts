@@ -1,4 +1,4 @@
-import { type MarketingChannel, marketingChannels } from '@site/api/privacy';
+import { type MarketingChannel, marketingChannels } from '@site/api/marketingChannels';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 

@@ -1,4 +1,5 @@
-import { marketingChannels, setConsents } from '@site/api/privacy';
+import { marketingChannels } from '@site/api/marketingChannels';
+import { setConsents } from '@site/api/privacy';
 import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { readConsents } from './readConsents.ts';

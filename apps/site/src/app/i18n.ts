@@ -13,6 +13,7 @@ import type games from '../../../../locales/EN/games.json';
 import type member from '../../../../locales/EN/member.json';
 import type posts from '../../../../locales/EN/posts.json';
 import type points from '../../../../locales/EN/points.json';
+import type privacy from '../../../../locales/EN/privacy.json';
 import type prizes from '../../../../locales/EN/prizes.json';
 import type profile from '../../../../locales/EN/profile.json';
 import type rebate from '../../../../locales/EN/rebate.json';
@@ -21,6 +22,7 @@ import type report from '../../../../locales/EN/report.json';
 import type missions from '../../../../locales/EN/missions.json';
 import type referral from '../../../../locales/EN/referral.json';
 import type rewards from '../../../../locales/EN/rewards.json';
+import type safer from '../../../../locales/EN/safer.json';
 import type session from '../../../../locales/EN/session.json';
 import type shell from '../../../../locales/EN/shell.json';
 import type site from '../../../../locales/EN/site.json';
@@ -57,6 +59,8 @@ declare module 'i18next' {
       rewards: typeof rewards;
       points: typeof points;
       rebate: typeof rebate;
+      privacy: typeof privacy;
+      safer: typeof safer;
       session: typeof session;
       shell: typeof shell;
       wallet: typeof wallet;
@@ -91,6 +95,8 @@ export type Namespace =
   | 'rewards'
   | 'points'
   | 'rebate'
+  | 'privacy'
+  | 'safer'
   | 'session'
   | 'shell'
   | 'transfer'

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isTrial } from '@site/rules/account';
 import { useEffect } from 'react';
 import { useStores } from '../../stores/StoresContext';
 import { whilePageShown } from '../../app/whilePageShown';
@@ -6,9 +7,10 @@ import { syncTabs } from './syncTabs';
 import { optionalPart } from '../../app/optionalPart';
 import { IdleWatch } from './IdleWatch';
 
+const RealityWatch = optionalPart(() => import('../safer/RealityWatch'));
 const PrizeWatch = optionalPart(() => import('../prizes/PrizeWatch'));
 
-/** Watches the session: synchronizes tabs, signs out idle members, and tells them of jackpots that they have won. */
+/** Watches the session: synchronizes tabs, signs out idle members, shows their reality checks, and tells them of jackpots that they have won. */
 export default observer(function SessionWatch() {
   const { session, push } = useStores();
   useEffect(() => whilePageShown(() => syncTabs(session)), [session]);
@@ -24,6 +26,7 @@ export default observer(function SessionWatch() {
     !session.lapse && (
       <>
         <IdleWatch />
+        {!isTrial(session.member) && <RealityWatch />}
         {push.drops > 0 && <PrizeWatch />}
       </>
     )

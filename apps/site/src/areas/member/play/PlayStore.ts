@@ -1,0 +1,46 @@
+import type { GameType } from '@site/api/common';
+import type { Client } from '@site/api/client';
+import { makeAutoObservable } from 'mobx';
+import { Answer } from '../../../stores/Answer';
+import type { Failure } from '../../session/SentCode';
+
+/** Limits, breaks and reminders of a member. */
+export class PlayStore {
+  readonly limits: Answer<'limits'>;
+  readonly check: Answer<'realityCheck'>;
+  readonly exclusion: Answer<'exclusion'>;
+  readonly blocks: Answer<'productBlock'>;
+  /** What the last change was refused for. */
+  failure: Failure | undefined = undefined;
+  private readonly api: Client;
+
+  constructor(api: Client) {
+    this.api = api;
+    this.limits = new Answer(api, 'limits');
+    this.check = new Answer(api, 'realityCheck');
+    this.exclusion = new Answer(api, 'exclusion');
+    this.blocks = new Answer(api, 'productBlock');
+    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+  }
+
+  start() {
+    void this.limits.ask({});
+    void this.check.ask({});
+    void this.exclusion.ask({});
+    void this.blocks.ask({});
+  }
+
+  async remindEvery(minutes: 15 | 30 | 45 | 60) {
+    this.tell(await this.api('setRealityCheck', { minutes }));
+    await this.check.ask({});
+  }
+
+  async block(gameType: GameType, blocked: boolean) {
+    this.tell(await this.api('setProductBlock', { gameType, blocked }));
+    await this.blocks.ask({});
+  }
+
+  private tell(reply: { ok: true } | ({ ok: false } & Failure)) {
+    this.failure = reply.ok ? undefined : reply;
+  }
+}
