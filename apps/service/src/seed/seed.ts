@@ -21,6 +21,7 @@ import type { SeedSize } from './seedSizes.ts';
 import { type Offer, writeCatalogue } from '../vendors/importCatalogue.ts';
 import { withdrawalEntries, writeWithdrawals } from './withdrawals.ts';
 import { writeContent } from './writeContent.ts';
+import { writeLimits } from './writeLimits.ts';
 import { writeMoney } from '../ledger/writeHistory.ts';
 import { writeRewards } from './writeRewards.ts';
 import { writePerks } from './writePerks.ts';
@@ -80,6 +81,7 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', sig
     await writeRewards(tx, now);
     await writeInbox(tx, now);
     await writeDeposits(tx, now);
+    await writeLimits(tx, now);
     return true;
   });
   if (isFilled) await sql`vacuum (analyze)`.execute(db);

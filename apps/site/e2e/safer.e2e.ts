@@ -1,0 +1,67 @@
+import { enter, expect, test } from './visit';
+
+test('RES-01 RES-02 RES-03 a member sets a limit, asks for a higher one and keeps it, blocks a kind of games, and takes a break', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request, 'player04');
+  await page.goto('/member/responsiblePlay');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add a limit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set a limit' });
+  await dialog.getByLabel('Amount').fill('500');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const row = main.getByRole('listitem').filter({ hasText: 'Deposits a week' });
+  await expect(row.getByText(/\$500\.00 left/)).toBeVisible();
+  await row.getByRole('button', { name: 'Change' }).click();
+  await dialog.getByLabel('Amount').fill('800');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByText(/You asked for .*800\.00.*It can be confirmed from/)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await row.getByRole('button', { name: /^Keep/ }).click();
+  await expect(row.getByText(/You asked for/)).toHaveCount(0);
+
+  const live = main.getByRole('checkbox', { name: 'Live' });
+  await expect(live).toBeChecked();
+  await live.click();
+  await expect(live).not.toBeChecked();
+
+  await main.getByRole('button', { name: '24 hours' }).click();
+  const sure = page.getByRole('alertdialog', { name: /^Take a break until/ });
+  await sure.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await sure.getByRole('button', { name: 'Go on' }).click();
+  await expect(main.getByText(/^You are taking a break until/)).toBeVisible();
+});
+
+test('RES-02 MEM-26 the reality check comes over any page and goes with an answer; advertising is switched off by way', async ({
+  page,
+  request,
+}) => {
+  let isDue = true;
+  await page.route('**/wps/realityCheck**', async (route) => {
+    if (route.request().method() === 'POST') isDue = false;
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { value: object };
+    await route.fulfill({ response: reply, json: { ...body, value: { ...body.value, isDue } } });
+  });
+  await enter(page, request, 'player05');
+  await page.goto('/member/privacy');
+  const check = page.getByRole('alertdialog', { name: 'Time for a look' });
+  await expect(check.getByText('Net position')).toBeVisible();
+  await check.getByRole('button', { name: 'Go on' }).click();
+  await expect(check).toHaveCount(0);
+
+  const main = page.getByRole('main');
+  const sms = main.getByRole('checkbox', { name: 'Text messages' });
+  const was = await sms.isChecked();
+  await sms.click();
+  await expect(sms).toBeChecked({ checked: !was });
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download the copy' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^marquee-data-.*\.json$/);
+  await main.getByRole('button', { name: 'Close the account' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Close your account for good?' });
+  await sure.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await sure.getByRole('button', { name: 'Go on' }).click();
+  await expect(main.getByText('Withdraw your balance first.')).toBeVisible();
+});
