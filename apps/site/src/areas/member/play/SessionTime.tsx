@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayStore } from './PlayStore';
 
+const two = (value: number) => String(value).padStart(2, '0');
+
 /** How long this session lasts, to the second. Source: RES-02. */
 export const SessionTime = observer(function SessionTime({ play }: { play: PlayStore }) {
   const { t } = useTranslation('safer');
@@ -14,7 +16,6 @@ export const SessionTime = observer(function SessionTime({ play }: { play: PlayS
   const { load } = play.check;
   if (load.state !== 'ready') return null;
   const seconds = Math.max(0, Math.floor((nowMs - load.value.since) / 1000));
-  const two = (value: number) => String(value).padStart(2, '0');
   return (
     <span>
       {t('session')}{' '}

@@ -16,7 +16,7 @@ export function useLimitWords() {
     return [...(hours > 0 ? [part(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [part(rest, 'minute')] : [])].join(' ');
   };
   return {
-    nameOf({ kind, period, gameType }: PlayLimit): string {
+    nameOf: ({ kind, period, gameType }: PlayLimit): string => {
       const limit = t(`safer:limits.${kind}.${period}`);
       return gameType ? t('safer:limits.ofType', { limit, games: t(`site:category.${gameType === 'LOTT' ? 'ELOTT' : gameType}`) }) : limit;
     },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { marketingChannels } from '@site/api/marketingChannels';
+import { type MarketingChannel, marketingChannels } from '@site/api/marketingChannels';
 import { CheckField } from '@site/ui/CheckField';
 import { Dialog } from '@site/ui/Dialog';
 import { Skeleton } from '@site/ui/Skeleton';
@@ -34,6 +34,11 @@ const Consents = observer(function Consents() {
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => void answer.ask({}), [answer]);
   const { load } = answer;
+  const choose = async (channel: MarketingChannel, isGiven: boolean) => {
+    const reply = await api('setConsents', { [channel]: isGiven });
+    setFailure(reply.ok ? undefined : reply);
+    await answer.ask({});
+  };
   return (
     <PlayCard title={t('consents.title')} text={t('consents.text')}>
       {load.state === 'loading' && <Skeleton look="list" count={2} label={site('status.loading')} />}
@@ -44,11 +49,7 @@ const Consents = observer(function Consents() {
             key={channel}
             label={t(`consents.${channel}`)}
             checked={load.value[channel]}
-            onChange={async ({ target }) => {
-              const reply = await api('setConsents', { [channel]: target.checked });
-              setFailure(reply.ok ? undefined : reply);
-              await answer.ask({});
-            }}
+            onChange={({ target }) => void choose(channel, target.checked)}
           />
         ))}
       <FailureLine failure={failure} />
@@ -81,7 +82,7 @@ function Copy() {
       }
     >
       <FailureLine failure={failure} />
-      <p role="status">{isDone && t('copy.ready')}</p>
+      <output>{isDone && t('copy.ready')}</output>
     </PlayCard>
   );
 }
@@ -145,5 +146,6 @@ const Page = styled('div')({
   gap: 20,
   maxInlineSize: 860,
   '& p': { margin: 0, fontSize: 14 },
-  '& p:empty': { display: 'none' },
+  '& output': { fontSize: 14 },
+  '& :is(p, output):empty': { display: 'none' },
 });
