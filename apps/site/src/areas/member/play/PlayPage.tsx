@@ -61,6 +61,6 @@ const Page = styled('div')({
     color: tone.muted,
     fontSize: 14,
   },
-  '& .row': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20 },
+  '& .row': { display: 'grid', gridTemplateColumns: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr))', gap: 20 },
   [media.compact]: { '& .row': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

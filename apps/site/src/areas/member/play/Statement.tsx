@@ -69,7 +69,7 @@ export const Statement = observer(function Statement() {
         />
       }
     >
-      <StatStrip>
+      <Tiles>
         <StatTile
           label={t('statement.deposits')}
           {...money}
@@ -94,7 +94,7 @@ export const Statement = observer(function Statement() {
           series={days?.map((day) => day.minutes) ?? []}
           shape="bars"
         />
-      </StatStrip>
+      </Tiles>
       <Plot>
         <TrendChart
           days={
@@ -156,5 +156,7 @@ function sums(days: readonly Figures[]): bigint[] {
   return days.map(({ netMinor }) => (sum += BigInt(netMinor)));
 }
 
+/** Four figures in a row, where six would stand otherwise. */
+const Tiles = styled(StatStrip)({ '@container (min-width: 560px)': { '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
 const Plot = styled('div')({ minInlineSize: 0 });
 const Sum = styled('p')({ margin: 0, fontSize: 13, lineHeight: 1.5, color: tone.muted });
