@@ -50,8 +50,8 @@ const dropUnread: Plugin = {
   },
 };
 
-/** Areas of members and agents, and those that a visitor seldom opens. */
-const laterAreas = 'src/areas/{member,agent,report,recovery,support}/**/*.tsx';
+/** Areas of members and agents, and those that are not a visitor's first step from the lobby to a game. */
+const laterAreas = 'src/areas/{member,agent,report,recovery,support,feedback,points,news,system,content,lottery,prizes}/**/*.tsx';
 const laterChunks = new Set(globSync(laterAreas, { cwd: import.meta.dirname }).map((file) => basename(file, '.tsx')));
 
 /**
