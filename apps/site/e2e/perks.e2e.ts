@@ -50,7 +50,8 @@ test('MEM-12 MEM-22 the VIP ladder shows the way to the next level, and the reba
   await enter(page, request, 'player01');
   await page.goto('/member/playerRank');
   await expect(page.getByRole('region', { name: 'To reach Bronze.' }).getByRole('progressbar', { name: 'Valid bets' })).toBeVisible();
-  await page.getByText('Gold', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Gold Ahead' }).focus();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('region', { name: 'What Gold brings' })).toContainText('$68.00');
   await expect(page.getByText('No gifts yet')).toBeVisible();
 

@@ -15,13 +15,15 @@ interface Held {
   accountId: number;
   currency: string;
   state: string;
+  /** Days of the month on which a break ran. */
+  daysAway: number;
   level: number;
   bets: { currency: string; amountMinor: string }[];
 }
 
 /**
  * Lowers by one the VIP level of members whose valid bets of the month that has ended do not keep it. Each member is checked once for a month, in
- * slices; members who take a break or are excluded keep their level. Nobody is told.
+ * slices; days on which a break ran need no bets, and members who are away keep their level. Nobody is told.
  *
  * Source: MEM-12, docs/domain.md DR-4.2, DR-4.3.
  */
@@ -34,18 +36,19 @@ export async function keepVip({ db }: { db: Kysely<Schema> }, now: Date): Promis
   for (const { merchant, zone } of brands) {
     const monthStart = periodAround(lastDueDay(now, zone, AT_MINUTES), 'M').from;
     const month = periodAround(addDays(monthStart, -1), 'M');
-    while (await keepSlice(db, { merchant, month, now }));
+    while (await keepSlice(db, { merchant, zone, month, now }));
   }
 }
 
 interface Slice {
   merchant: string;
+  zone: string;
   month: { from: string; to: string };
   now: Date;
 }
 
 /** Checks the next members of a brand. Returns false when none is left. */
-async function keepSlice(db: Kysely<Schema>, { merchant, month, now }: Slice): Promise<boolean> {
+async function keepSlice(db: Kysely<Schema>, { merchant, zone, month, now }: Slice): Promise<boolean> {
   return retryConflicts(() =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql<Held>`
@@ -58,15 +61,20 @@ async function keepSlice(db: Kysely<Schema>, { merchant, month, now }: Slice): P
           limit ${ACCOUNTS_AT_A_TIME}
           for update of v
         )
-        select h.account_id as "accountId", h.level, h.currency, h.state, coalesce(
+        select h.account_id as "accountId", h.level, h.currency, h.state,
+          (select count(*)::integer from generate_series(${month.from}::date, ${month.to}::date, '1 day') as of_month (day)
+            where exists (select from exclusion x where x.account_id = h.account_id
+              and x.from_at < (of_month.day + interval '1 day')::timestamp at time zone ${zone}
+              and coalesce(x.ended_at, x.until_at) > of_month.day::timestamp at time zone ${zone})) as "daysAway",
+          coalesce(
           jsonb_agg(jsonb_build_object('currency', d.currency, 'amountMinor', d.valid_bet_minor::text)) filter (where d.currency is not null), '[]') as bets
         from held h
         left join member_day d on d.account_id = h.account_id and d.day between ${month.from}::date and ${month.to}::date
         group by h.account_id, h.level, h.currency, h.state`.execute(tx);
       if (rows.length === 0) return false;
       const days = Number(month.to.slice(8));
-      const levels = rows.map(({ level, currency, state, bets }) => {
-        const daysAway = state === 'active' || state === 'frozen' ? 0 : days;
+      const levels = rows.map(({ level, currency, state, bets, ...row }) => {
+        const daysAway = state === 'active' || state === 'frozen' ? row.daysAway : days;
         return keptLevel({ level, currency, monthMinor: sumIn(currency, asSums(bets)), days, daysAway });
       });
       await sql`

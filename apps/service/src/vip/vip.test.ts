@@ -183,6 +183,27 @@ describe.each(testEngines)('VIP on %s', (engine) => {
     expect(await claim('level', '1')).toMatchObject({ code: 'coolingOff' });
   });
 
+  it('DR-4.3 days of a break lower what keeps the level', async () => {
+    await reach(2, new Date('2020-10-20T05:00:00Z'));
+    await service.services.db.updateTable('vip_standing').set({ kept_month: '2020-10-01' }).execute();
+    await play(2500, new Date('2020-11-02T05:00:00Z'));
+    // The 11th to the 25th of November in Ho Chi Minh City: half of the month.
+    await service.services.db
+      .insertInto('exclusion')
+      .values({
+        account_id: accountId,
+        from_at: new Date('2020-11-11T05:00:00Z'),
+        kind: 'coolOff',
+        until_at: new Date('2020-11-25T05:00:00Z'),
+        ended_at: new Date('2020-11-25T05:00:00Z'),
+      })
+      .execute();
+    await keepVip(service.services, new Date('2020-11-30T20:00:00Z'));
+    expect(await level()).toBe(2);
+    await keepVip(service.services, new Date('2020-12-31T20:00:00Z'));
+    expect(await level()).toBe(1);
+  });
+
   it('SHL-15 there is no VIP where the brand has none', async () => {
     const other = service.clientWith({ 'X-Merchant': 'khela', Authorization: `Bearer ${await service.tokenOf('player01', 'khela')}` });
     for (const call of ['vipRanks', 'vipProgress'] as const) expect(await other(call, {})).toMatchObject({ code: 'notFound' });
