@@ -100,7 +100,7 @@ test('GAM-02 the service refuses a trial account’s direct call', async ({ page
 for (const { username, heading, ways } of [
   { username: 'frozen01', heading: 'Your account is frozen', ways: ['Customer service'] },
   { username: 'excluded01', heading: 'You have excluded yourself', ways: ['Customer service', 'Help centre'] },
-  { username: 'limit01', heading: 'You have reached your limit', ways: ['Customer service', 'Betting record'] },
+  { username: 'limit01', heading: 'You have reached your limit', ways: ['Customer service', 'Limits and breaks'] },
 ])
   test(`GAM-02 ERR-10 ${username} is told under a heading of its own why no game starts, and has a way on`, async ({
     page,

@@ -204,6 +204,7 @@ export const statement = defineCall({
   path: '/wps/statement',
   summary: 'Sums up what a time of play has cost, by day',
   note: `At most ${MAX_STATEMENT_DAYS} days. Days without anything are left out.`,
+  example: { from: '2026-11-01', to: '2026-11-20' },
   session: 'required',
   input: z.object({ from: day, to: day }),
   output: z.object({ currency, asOf: time, ...figures, days: z.array(z.object({ day, ...figures })) }),

@@ -22,7 +22,7 @@ export default observer(function Footer() {
   const categories = useCategoryLinks() ?? [];
   const rewards = usePlaces('promotions', 'missions', 'manualRebate', 'rewards', 'vip', 'pointMall');
   const company = usePlaces('agents', 'help', 'announcements', 'news', 'getApp');
-  const rules = usePlaces('terms');
+  const rules = usePlaces('terms', 'responsiblePlay', 'privacy');
   const { search } = useLocation();
   const choices = system.permission.info.analytics.endpoint ? [{ label: t('footer.privacy'), href: PRIVACY_CHOICES }] : [];
   const resources = useResourceLinks();

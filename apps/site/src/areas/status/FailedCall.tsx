@@ -48,8 +48,8 @@ const WayOn = observer(function WayOn({ code }: { code: FailureCode }) {
         </Button>
       )}
       {code === 'limitReached' && (
-        <LinkButton href="/member/personalHistoryCopy" variant="contained">
-          {t('place.bettingRecord')}
+        <LinkButton href="/member/responsiblePlay" variant="contained">
+          {t('place.responsiblePlay')}
         </LinkButton>
       )}
       {(code === 'excluded' || code === 'coolingOff') && (
