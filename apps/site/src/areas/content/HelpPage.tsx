@@ -44,9 +44,6 @@ export default observer(function HelpPage() {
   return (
     <HelpLayout>
       <ContentTitle title={t('help.title')} text={t('help.text', { brand: system.brand.name })} backTo="/index" />
-      <Button className="tour" variant="outlined" onClick={showTour}>
-        {t('tour.offer')}
-      </Button>
       <div className="body">
         <div className="articles">
           {load.state === 'loading' && <HelpSkeleton />}
@@ -76,6 +73,9 @@ export default observer(function HelpPage() {
           )}
           <Button variant="outlined" startIcon={<Icon name="message" size={18} />} onClick={write}>
             {t('help.write')}
+          </Button>
+          <Button variant="outlined" onClick={showTour}>
+            {t('tour.offer')}
           </Button>
         </aside>
         {isWriting && <FeedbackDialog onClose={() => setWriting(false)} />}

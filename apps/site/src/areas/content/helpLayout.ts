@@ -7,7 +7,6 @@ export const helpLayout = {
   display: 'grid',
   gap: 24,
   minInlineSize: 0,
-  '& > .tour': { justifySelf: 'start' },
   '& .body': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 32, alignItems: 'start' },
   '& .articles': { display: 'grid', gap: 28, minInlineSize: 0 },
   '& .term': {
