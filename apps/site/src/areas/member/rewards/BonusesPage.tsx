@@ -103,38 +103,36 @@ export default observer(function BonusesPage() {
         {past.length === 0 ? (
           <p>{t('bonus.pastEmpty')}</p>
         ) : (
-          <div className="table">
-            <table aria-labelledby="past">
-              <thead>
-                <tr>
-                  <th scope="col">{t('bonus.name')}</th>
-                  <th scope="col">{t('bonus.granted')}</th>
-                  <th scope="col" className="wide">
-                    {t('bonus.played')}
-                  </th>
-                  <th scope="col" className="wide">
-                    {t('bonus.ended')}
-                  </th>
-                  <th scope="col">{t('bonus.result')}</th>
+          <table aria-labelledby="past">
+            <thead>
+              <tr>
+                <th scope="col">{t('bonus.name')}</th>
+                <th scope="col">{t('bonus.granted')}</th>
+                <th scope="col" className="wide">
+                  {t('bonus.played')}
+                </th>
+                <th scope="col" className="wide">
+                  {t('bonus.ended')}
+                </th>
+                <th scope="col">{t('bonus.result')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {past.map((bonus) => (
+                <tr key={bonus.id}>
+                  <th scope="row">{nameOf(bonus)}</th>
+                  <td>
+                    <Money amountMinor={BigInt(bonus.grantedMinor)} currency={bonus.currency} />
+                  </td>
+                  <td className="wide">
+                    <Money amountMinor={BigInt(bonus.doneMinor)} currency={bonus.currency} />
+                  </td>
+                  <td className="wide">{bonus.endedAt !== null && day.format(bonus.endedAt)}</td>
+                  <td>{bonus.outcome && <StatusChip {...lookOf[bonus.outcome]} label={t(`bonus.outcome.${bonus.outcome}`)} />}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {past.map((bonus) => (
-                  <tr key={bonus.id}>
-                    <th scope="row">{nameOf(bonus)}</th>
-                    <td>
-                      <Money amountMinor={BigInt(bonus.grantedMinor)} currency={bonus.currency} />
-                    </td>
-                    <td className="wide">
-                      <Money amountMinor={BigInt(bonus.doneMinor)} currency={bonus.currency} />
-                    </td>
-                    <td className="wide">{bonus.endedAt !== null && day.format(bonus.endedAt)}</td>
-                    <td>{bonus.outcome && <StatusChip {...lookOf[bonus.outcome]} label={t(`bonus.outcome.${bonus.outcome}`)} />}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
         )}
       </section>
       {leaving && (
@@ -169,9 +167,8 @@ const Page = styled('div')({
   '& p': { margin: 0, fontSize: 14, lineHeight: 1.5, color: tone.muted },
   '& ul': { display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 16 },
-  '& .table': { overflowX: 'auto' },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: 14 },
-  '& th, & td': { padding: '10px 8px 10px 0', textAlign: 'start', borderBlockEnd: `1px solid ${tone.line}` },
+  '& th, & td': { paddingBlock: 10, paddingInlineEnd: 8, textAlign: 'start', borderBlockEnd: `1px solid ${tone.line}` },
   '& thead th': { fontSize: 13, fontWeight: 500, color: tone.muted },
   '& tbody th': { fontWeight: 600, color: tone.text },
   [media.phone]: {

@@ -146,38 +146,36 @@ function Waves({ value: { waves } }: { value: Value }) {
   return (
     <section aria-labelledby="waves">
       <h2 id="waves">{t('envelope.waves')}</h2>
-      <div className="table">
-        <table aria-labelledby="waves">
-          <thead>
-            <tr>
-              <th scope="col">{t('envelope.time')}</th>
-              <th scope="col">{t('envelope.pool')}</th>
-              <th scope="col">{t('envelope.own')}</th>
-              <th scope="col" className="wide">
-                {t('envelope.hash')}
-              </th>
-              <th scope="col" className="wide">
-                {t('envelope.seed')}
-              </th>
+      <table aria-labelledby="waves">
+        <thead>
+          <tr>
+            <th scope="col">{t('envelope.time')}</th>
+            <th scope="col">{t('envelope.pool')}</th>
+            <th scope="col">{t('envelope.own')}</th>
+            <th scope="col" className="wide">
+              {t('envelope.hash')}
+            </th>
+            <th scope="col" className="wide">
+              {t('envelope.seed')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {waves.map(({ id, startsAt, poolMinor, currency, ownMinor, seedHash, serverSeed }) => (
+            <tr key={id}>
+              <th scope="row">{time.format(startsAt)}</th>
+              <td>
+                <Money amountMinor={BigInt(poolMinor)} currency={currency} />
+              </td>
+              <td>{ownMinor === null ? '–' : <Money amountMinor={BigInt(ownMinor)} currency={currency} />}</td>
+              <td className="wide">
+                <bdi dir="ltr">{seedHash}</bdi>
+              </td>
+              <td className="wide">{serverSeed ? <bdi dir="ltr">{serverSeed}</bdi> : '–'}</td>
             </tr>
-          </thead>
-          <tbody>
-            {waves.map(({ id, startsAt, poolMinor, currency, ownMinor, seedHash, serverSeed }) => (
-              <tr key={id}>
-                <th scope="row">{time.format(startsAt)}</th>
-                <td>
-                  <Money amountMinor={BigInt(poolMinor)} currency={currency} />
-                </td>
-                <td>{ownMinor === null ? '–' : <Money amountMinor={BigInt(ownMinor)} currency={currency} />}</td>
-                <td className="wide">
-                  <bdi dir="ltr">{seedHash}</bdi>
-                </td>
-                <td className="wide">{serverSeed ? <bdi dir="ltr">{serverSeed}</bdi> : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -194,11 +192,10 @@ const Page = styled('div')({
   '& dl': { display: 'flex', flexWrap: 'wrap', gap: '14px 32px', margin: 0, marginBlockStart: 18 },
   '& dt': { fontSize: 13, color: tone.muted },
   '& dd': { margin: 0, fontSize: 20, fontWeight: 700, color: tone.text },
-  '& .table': { overflowX: 'auto' },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: 14 },
-  '& th, & td': { padding: '10px 12px 10px 0', textAlign: 'start', borderBlockEnd: `1px solid ${tone.line}` },
+  '& th, & td': { paddingBlock: 10, paddingInlineEnd: 12, textAlign: 'start', borderBlockEnd: `1px solid ${tone.line}` },
   '& thead th': { fontSize: 13, fontWeight: 500, color: tone.muted },
-  '& tbody th': { fontWeight: 600, color: tone.text, whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 600, color: tone.text },
   '& td.wide': { fontSize: 12, overflowWrap: 'anywhere', color: tone.muted },
   [media.compact]: { '& .wide': { display: 'none' } },
   [media.phone]: {

@@ -201,7 +201,7 @@ const Page = styled('div')({
   },
   '& li > :last-child': { justifySelf: 'end' },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: 14 },
-  '& th, & td': { padding: '10px 8px 10px 0', textAlign: 'start', borderBlockEnd: `1px solid ${tone.line}` },
+  '& th, & td': { paddingBlock: 10, paddingInlineEnd: 8, textAlign: 'start', borderBlockEnd: `1px solid ${tone.line}` },
   '& thead th': { fontSize: 13, fontWeight: 500, color: tone.muted },
   '& tbody th': { fontWeight: 600, color: tone.text },
   [media.phone]: { '& section': { padding: 18 }, '& .invitation': { gridTemplateColumns: 'minmax(0, 1fr)' } },
