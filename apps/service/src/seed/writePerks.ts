@@ -211,7 +211,7 @@ async function writeRequests(tx: Transaction<Schema>, now: Date): Promise<void> 
         reward_id: reward.id,
         quantity: 1,
         points: reward.points,
-        reference: `P-DEMO-${code.toUpperCase()}`,
+        reference: `P-DEMO-${id.slice(-1)}`,
         status: isRejected ? 'rejected' : 'processing',
         remark: remark ?? '',
         applied_at: ago(hours),
