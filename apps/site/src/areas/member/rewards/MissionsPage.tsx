@@ -127,12 +127,14 @@ const Board = observer(function Board() {
   if (load.state === 'failed') return <Failed {...load} onRetry={ask} />;
   return (
     <div className="board">
-      <ModeSwitch
-        label={t('board.week')}
-        items={weeks.map((id) => ({ id, label: t(`board.${id}`) }))}
-        value={week}
-        onChange={(next) => setWeek(next === 'last' ? 'last' : 'this')}
-      />
+      <div className="weeks">
+        <ModeSwitch
+          label={t('board.week')}
+          items={weeks.map((id) => ({ id, label: t(`board.${id}`) }))}
+          value={week}
+          onChange={(next) => setWeek(next === 'last' ? 'last' : 'this')}
+        />
+      </div>
       <LeaderBoard
         content={
           value
@@ -165,7 +167,7 @@ const Page = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   '& section, & .board': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
-  '& .board > :first-of-type': { justifySelf: 'start' },
+  '& .weeks': { justifySelf: 'start' },
   '& h2': { margin: 0, fontSize: 18, color: tone.text },
   '& p': { margin: 0, fontSize: 14, lineHeight: 1.5, color: tone.muted },
   '& .list': { display: 'grid', gap: 12 },
