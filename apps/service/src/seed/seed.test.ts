@@ -37,7 +37,9 @@ describe.each(spreadEngines)('on %s', (engine) => {
   it('RUN-03 is reproducible, and leaves a filled database unchanged', async () => {
     const other = await openTestDatabase(engine);
     expect(await fill(other.db)).toBe(true);
-    expect(await contentsOf(other.db)).toEqual(await contentsOf(database.db));
+    const [ours, theirs] = [await contentsOf(database.db), await contentsOf(other.db)];
+    const differing = Object.keys(ours).filter((table) => JSON.stringify(ours[table]) !== JSON.stringify(theirs[table]));
+    expect(differing.map((table) => [table, ours[table]?.find((row) => !theirs[table]?.includes(row))])).toEqual([]);
     await other.close();
     expect(await fill(database.db)).toBe(false);
   });
@@ -133,7 +135,14 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
 });
 
-/** Reads every row except password salts and the seeds of jackpots, in a fixed order. */
+/** Ids that the ledger and uploads make by chance, and the hashes that contain them. */
+const chanceId = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+const byChance = ['password_hash', 'payment_password_hash', 'server_seed', 'seed_hash', 'hash'];
+/** The ledger takes the time of an entry from the clock. */
+const byClock = new Set(['transfer', 'uncounted_transfer']);
+
+/** Reads every row in a fixed order, without what is by chance or by the clock. */
 async function contentsOf(db: Kysely<Schema>): Promise<Record<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(
@@ -142,7 +151,8 @@ async function contentsOf(db: Kysely<Schema>): Promise<Record<string, string[]>>
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`
-      select (to_jsonb(t) - '{password_hash,payment_password_hash,server_seed,seed_hash}'::text[])::text as row from ${sql.table(name)} t
+      select regexp_replace((to_jsonb(t) - ${[...byChance, ...(byClock.has(name) ? ['at'] : [])]}::text[])::text, ${chanceId}, 'id', 'g') as row
+      from ${sql.table(name)} t
       where ${name} <> 'rollup_mark' order by 1`.execute(db);
     contents[name] = rows.map(({ row }) => row);
   }

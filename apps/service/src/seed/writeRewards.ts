@@ -4,7 +4,6 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { ledger } from '../ledger/Ledger.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
-import { addWaves } from '../redEnvelope/addWaves.ts';
 import { creditMember } from '../requirements/creditMember.ts';
 import { brandPlans } from './brandPlans.ts';
 
@@ -20,7 +19,7 @@ const bonuses = [
 
 /**
  * Writes what the demo's members have of missions, red envelopes and bonuses: the leader board of this and the last week from the settled bets,
- * the waves of now, and sign-ins and bonuses of the first player.
+ * and sign-ins and bonuses of the first player. The waves of envelopes are added by their job.
  */
 export async function writeRewards(tx: Transaction<Schema>, now: Date): Promise<void> {
   const [plan] = brandPlans;
@@ -37,7 +36,6 @@ export async function writeRewards(tx: Transaction<Schema>, now: Date): Promise<
     where a.merchant = ${merchant} and a.type <> 4 and b.currency = ${currency} and b.status = 'settled' and b.valid_bet_minor > 0
       and (b.settled_at at time zone ${zone})::date >= ${addDays(from, -7)}::date
     group by week, b.account_id`.execute(tx);
-  await addWaves(tx, now);
 
   const player = await tx
     .selectFrom('account')

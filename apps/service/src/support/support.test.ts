@@ -32,6 +32,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
     service = await startService({ engine, seed: seedSmall });
     // The promotions that can be claimed have tests of their own.
     const { db } = service.services;
+    await db.deleteFrom('promotion_member').execute();
     await db.deleteFrom('promotion').where('offer', 'is not', null).where('code', '<>', 'welcome-match').execute();
     await db.updateTable('promotion').set({ starts_at: null, ends_at: null }).execute();
     khela = service.clientWith({ 'X-Merchant': 'khela' });
@@ -191,6 +192,7 @@ describe.each(testEngines)('help, promotions and the way to the app, on %s', (en
   });
 
   it('LOB-09 counts each member’s own unread notices', async () => {
+    await service.services.db.deleteFrom('inbox_message').execute();
     const [one, other] = [await service.clientOf('player01'), await service.clientOf('player02')];
     expect(await one('unreadCount', {})).toEqual({ ok: true, value: { unread: 3 } });
     const notices = await one('announcements', { types: 'PL', execution: 'B' });

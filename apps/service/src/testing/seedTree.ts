@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 
 /** Writes an agent above a promoter above a member, and an account outside the tree. */
 export async function seedTree(db: Kysely<Schema>) {
-  const config = JSON.stringify({ zone: 'Asia/Ho_Chi_Minh' });
+  const config = JSON.stringify({ zone: 'Asia/Ho_Chi_Minh', currency: 'USD' });
   await db.insertInto('brand').values({ merchant: 'marquee', hosts: [], config, flags: '{}' }).execute();
   const add = async (username: string, type: 0 | 1 | 41, above: number[]) => {
     const [uplineId = null] = above;
