@@ -24,7 +24,17 @@ export const promotionCardStyle = {
     objectFit: 'cover',
     transition: `transform ${motion.imageMs}ms ${motion.ease}`,
   },
-  '& .words': { display: 'flex', flexDirection: 'column', alignItems: 'start', flex: 1, gap: 8, padding: '16px 20px 0' },
+  '& .words': {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    flex: 1,
+    gap: 8,
+    // The height of the skeleton, also for an offer that can be joined: it has no chip.
+    minBlockSize: 197.5,
+    padding: '16px 20px 0',
+  },
   '& h3': { ...display, margin: 0, fontSize: 20, lineHeight: 1.15, overflowWrap: 'anywhere' },
   '& p': { margin: 0, color: tone.muted, fontSize: 13.5, lineHeight: 1.5 },
   '& dl': {
