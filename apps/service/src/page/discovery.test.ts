@@ -157,7 +157,7 @@ describe('initial data of a page', () => {
   });
 
   it('is rendered again within a second of a change of its content', async () => {
-    expect(await titleOf()).toBe('Lotus week');
+    expect(await titleOf()).toBe('Half as much again');
     const { db } = service.services;
     const words = JSON.stringify({ EN: { title: 'Lily week', text: 'x', alt: 'x', content: '' } });
     await db.updateTable('promotion').set({ words }).where('code', '=', 'lotus-week').execute();

@@ -564,8 +564,10 @@ const prepared: Inputs = {
   }),
   async bindZalo({ service, username }) {
     const { db } = service.services;
-    const { mobile } = await db.selectFrom('account').where('username', '=', username).select('mobile').executeTakeFirstOrThrow();
-    const of = { merchant: 'marquee', recipient: mobile ?? '', purpose: 'zalo' } as const;
+    // A closed account has lost its number.
+    const mobile = international(newNumber());
+    await db.updateTable('account').set({ mobile }).where('username', '=', username).execute();
+    const of = { merchant: 'marquee', recipient: mobile, purpose: 'zalo' } as const;
     return { verificationCode: await issueCode(db, of, new Date()) };
   },
   async sendDocument({ service, username }) {
