@@ -1,3 +1,4 @@
+import type { DeskAct } from '@site/rules/deskRoles';
 import type { z } from 'zod';
 import type { CommonRefusal, RefusalCode, SessionRefusal } from './refusals.ts';
 
@@ -22,8 +23,13 @@ export interface CallTerms {
   /** Details beyond the summary, in Markdown. */
   note?: string;
   session: SessionNeed;
-  /** Role that the caller needs, beyond a session. */
-  role?: 'agent';
+  /**
+   * Role that the caller needs, beyond a session. The session of an operator is of its own kind: it opens these calls alone, and no other
+   * session opens one. They are answered in every state of the brand.
+   */
+  role?: 'agent' | 'operator';
+  /** What an operator's role must allow. */
+  act?: DeskAct;
   input: z.ZodType;
   output: z.ZodType;
   /** Refusals specific to this call; the common codes are not listed. */

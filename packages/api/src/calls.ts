@@ -15,6 +15,7 @@ import type { Report } from './defineReport.ts';
 import * as member from './member.ts';
 import * as memberReports from './memberReports.ts';
 import * as missions from './missions.ts';
+import * as operator from './operator.ts';
 import * as points from './points.ts';
 import * as privacy from './privacy.ts';
 import * as posts from './posts.ts';
@@ -97,6 +98,7 @@ export const areas = {
     isOfCentre: true,
     calls: { ...callsIn(agent), ...reportCallsIn(agentReports) },
   },
+  operator: { about: 'The desk of the operators, whose sessions are of their own kind.', isOfCentre: true, calls: callsIn(operator) },
   contracts: { about: 'Contracts between agents, and what they pay.', isOfCentre: true, calls: callsIn(contracts) },
 } as const;
 export type Area = keyof typeof areas;

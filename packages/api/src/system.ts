@@ -122,20 +122,6 @@ export const whitelabel = defineCall({
   perMinute: 60,
 });
 
-/** Opens a brand, or closes it for maintenance. Source: OPR-05. */
-export const setStatus = defineCall({
-  method: 'PUT',
-  path: '/wps/operator/status',
-  summary: 'Opens the brand, or closes it for maintenance',
-  example: { status: 1, maintenanceEnd: 1_798_761_600_000 },
-  isPlanned: true,
-  session: 'required',
-  /** 0 normal, 1 maintenance. */
-  input: z.object({ status: z.union([z.literal(0), z.literal(1)]), maintenanceEnd: time.nullable() }),
-  output: z.null(),
-  refusals: ['forbidden'],
-});
-
 export const domainRoutes = defineCall({
   method: 'GET',
   path: '/wps/system/domainRoute',

@@ -56,6 +56,7 @@ import { depositRequests } from './migrations/0101-deposit-requests.ts';
 import { vip } from './migrations/0115-vip.ts';
 import { rebate } from './migrations/0116-rebate.ts';
 import { points } from './migrations/0117-points.ts';
+import { operator } from './migrations/0130-operator.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -101,6 +102,7 @@ const migrations = {
   '0125-inbox': inbox,
   '0126-profile': profile,
   '0127-posts': posts,
+  '0130-operator': operator,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

@@ -11,6 +11,8 @@ import type { PointKind } from '@site/api/points';
 import type { RebateLineValue } from '@site/api/rebate';
 import type { ScoreKind } from '@site/rules/tournament';
 import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';
+import type { DeskRole } from '@site/rules/deskRoles';
+import type { RefusalCode } from '@site/api/refusals';
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
 import type { PointCause } from '../points/postPoints.ts';
@@ -146,6 +148,11 @@ export interface Schema {
   withdrawal: WithdrawalTable;
   withdrawal_part: WithdrawalPartTable;
   withdrawal_event: WithdrawalEventTable;
+  operator_session: OperatorSessionTable;
+  operator_log: OperatorLogTable;
+  /** How a decision of the log ended; `refusal` is null when it was carried out. Append-only. */
+  operator_decision: { log_id: bigint; refusal: RefusalCode | null; at: Date };
+  adjustment: AdjustmentTable;
   inbox_message: InboxMessageTable;
   /** Zalo accounts by the mobile number that they are known by. */
   zalo_binding: { account_id: number; merchant: string; mobile: string; bound_at: Date };
@@ -248,6 +255,52 @@ interface AccountTable {
   payment_password_hash: Generated<string | null>;
   /** Closed by its member, for good. */
   closed_at: Generated<Date | null>;
+  /** What an operator may do; null for members. */
+  desk_role: Generated<DeskRole | null>;
+}
+
+/** Sessions of operators: no session of the site opens the desk, and none of these opens the site. */
+interface OperatorSessionTable {
+  token_hash: Buffer;
+  account_id: number;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  ip: string;
+  user_agent: string;
+}
+
+/** What operators have done. Append-only. */
+interface OperatorLogTable {
+  id: GeneratedAlways<bigint>;
+  merchant: string;
+  operator_id: number;
+  at: Date;
+  ip: string;
+  act: string;
+  target: string;
+  /** The member concerned. */
+  account_id: number | null;
+  reason: string;
+  before: Json | null;
+  after: Json | null;
+  /** With `body_hash`, makes an act idempotent: an operator uses each once. */
+  transfer_id: string | null;
+  body_hash: Buffer | null;
+}
+
+/** Money that an operator proposes to move, and another approves. `id` is the `transferId` of the proposal. */
+interface AdjustmentTable {
+  account_id: number;
+  id: string;
+  currency: string;
+  amount_minor: bigint;
+  reason: string;
+  proposed_by: number;
+  proposed_at: Date;
+  decided_by: number | null;
+  decided_at: Date | null;
+  outcome: 'approved' | 'rejected' | null;
 }
 
 /** Personal details of members; those that calls need often are on `account`. */

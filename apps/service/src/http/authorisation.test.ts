@@ -1,5 +1,6 @@
 import type { Call } from '@site/api/call';
 import { type CallName, calls } from '@site/api/calls';
+import { type DeskRole, mayDo } from '@site/rules/deskRoles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from './handle.ts';
@@ -19,7 +20,7 @@ interface Shape {
 /** An account with all permissions of a member. */
 const plain: Shape = { type: 0, state: 'active', must_change_password: false };
 
-/** Accounts of the brand, by type and state. Operators have no session of the site: see the log-in's test. */
+/** Accounts of the brand, by type and state. */
 const shapes = {
   'member who must choose a password': { must_change_password: true },
   'trial account': { type: 4 },
@@ -33,11 +34,15 @@ const shapes = {
   'agent of type 42': { type: 42 },
 } as const satisfies Record<string, Partial<Shape>>;
 type Insider = keyof typeof shapes;
+/** The sessions of operators open the calls of the desk, as their roles allow, and no other call; no other session opens one of these. */
+const operators: Partial<Record<Role, DeskRole>> = { 'operator who may do everything': 'admin', 'operator who writes content': 'content' };
 /** Callers without a session of the brand, with their tokens. */
 const outsiders = {
   visitor: () => undefined,
   'holder of a made-up token': () => 'x'.repeat(43),
   'member of another brand': () => service.tokenOf('player01', 'khela'),
+  'operator who may do everything': () => service.operatorTokenOf('operator01'),
+  'operator who writes content': () => service.operatorTokenOf('content01'),
 } as const;
 type Role = keyof typeof outsiders | Insider;
 
@@ -184,9 +189,14 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
 };
 
 function expectedOf(name: CallName, role: Role): string {
-  const { session, role: wanted }: Call = calls[name];
+  const { session, role: wanted, act }: Call = calls[name];
   if (session !== 'required') return closed[role]?.[name] ?? 'done';
   if (role === 'visitor') return 'loginRequired';
+  if (wanted === 'operator') {
+    const deskRole = operators[role];
+    if (!deskRole) return 'sessionEnded';
+    return !act || mayDo(deskRole, act) ? 'done' : 'forbidden';
+  }
   if (!isInsider(role)) return 'sessionEnded';
   if (role === 'member who must choose a password' && !beforePassword.has(name)) return 'passwordMustChange';
   if (wanted === 'agent' && !role.startsWith('agent')) return 'notAgent';
@@ -199,7 +209,7 @@ const names = Object.keys(calls) as CallName[];
 function callersOn(engine: TestEngine, name: CallName): Role[] {
   if (engine === testEngines[0]) return roles;
   const { role }: Call = calls[name];
-  return [role === 'agent' ? 'agent of type 1' : 'member'];
+  return [role === 'agent' ? 'agent of type 1' : role === 'operator' ? 'operator who may do everything' : 'member'];
 }
 
 const secret = 'secret-of-the-launching-vendor';

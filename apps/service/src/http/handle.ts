@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AccountType } from '@site/api/member';
 import type { Call, OutputOf, ParsedOf, RefusalOf } from '@site/api/call';
 import type { RefusalCode, RefusalDetails } from '@site/api/refusals';
+import type { DeskRole } from '@site/rules/deskRoles';
 import type { Services } from '../services.ts';
 
 export interface Member {
@@ -13,10 +14,18 @@ export interface Member {
   merchant: string;
 }
 
+export interface Operator {
+  id: number;
+  username: string;
+  role: DeskRole;
+}
+
 export interface Request<C extends Call> {
   input: ParsedOf<C>;
+  /** The caller of a call of the desk. */
+  operator: C extends { role: 'operator' } ? Operator : Operator | undefined;
   member: C['session'] extends 'required' ? Member : Member | undefined;
-  /** SHA-256 of the token: the key of the caller's session. Defined exactly when there is a member. */
+  /** SHA-256 of the token: the key of the caller's session. Defined exactly when there is a session. */
   sessionHash: C['session'] extends 'required' ? Buffer : Buffer | undefined;
   /** The caller's IP address. */
   address: string;

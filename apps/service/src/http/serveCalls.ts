@@ -4,6 +4,7 @@ import { sealedType } from '@site/api/sealed';
 import { MAX_UPLOAD_BYTES } from '@site/api/uploads';
 import type { Brand } from '@site/api/system';
 import { isAgent } from '@site/rules/account';
+import { mayDo } from '@site/rules/deskRoles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { acceptedEnvelope, sendRefusal, statusOf } from './answer.ts';
@@ -25,6 +26,7 @@ import { ReplyCache } from './ReplyCache.ts';
 import { findSession, type Session } from '../session/sessions.ts';
 import { RejectedCallers } from './RejectedCallers.ts';
 import type { BrandState } from '../system/Brands.ts';
+import { findOperatorSession } from '../operator/operatorSessions.ts';
 import { applyBlockList } from '../system/applyBlockList.ts';
 
 declare module 'fastify' {
@@ -118,6 +120,7 @@ function answering(services: Services, call: Call, handler: Handler, limits: Lim
     const outcome: Outcome<Call> = await handler.run({
       input,
       member: session?.member,
+      operator: session?.operator,
       sessionHash: session?.hash,
       address,
       userAgent: request.headers['user-agent'] ?? '',
@@ -184,7 +187,8 @@ async function askerOf(request: FastifyRequest, { db, brands }: Services, call: 
   const brand = merchant === undefined ? await brands.ofHost(request.hostname) : await brands.find(String(merchant));
   if (!brand) throw new RefusalError('invalidInput', { field: 'X-Merchant', rule: 'known' });
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
-  const found = token && call.session !== 'none' ? await findSession(db, token, now) : undefined;
+  const findAny = call.role === 'operator' ? findOperatorSession : findSession;
+  const found = token && call.session !== 'none' ? await findAny(db, token, now) : undefined;
   const counts = found?.member.merchant === brand.brand.merchant && (call.session === 'required' || !found.mustChangePassword);
   return {
     address,
@@ -242,12 +246,14 @@ function refuseUntil(retryAfterS: number | undefined) {
 }
 
 function admit(call: Call, { brand, hasToken, session }: Asker) {
-  if (brand.status === 1 && !call.isAlwaysAnswered) throw new RefusalError('maintenance', { maintenanceEnd: brand.maintenanceEnd });
-  if (brand.status === 2 && !call.isAlwaysAnswered) throw new RefusalError('regionBlocked');
+  const isAlwaysAnswered = call.isAlwaysAnswered || call.role === 'operator';
+  if (brand.status === 1 && !isAlwaysAnswered) throw new RefusalError('maintenance', { maintenanceEnd: brand.maintenanceEnd });
+  if (brand.status === 2 && !isAlwaysAnswered) throw new RefusalError('regionBlocked');
   if (call.session !== 'required') return;
   if (!session) throw new RefusalError(hasToken ? 'sessionEnded' : 'loginRequired');
   if (session.mustChangePassword && !call.isBeforePassword) throw new RefusalError('passwordMustChange');
   if (call.role === 'agent' && !isAgent(session.member)) throw new RefusalError('notAgent');
+  if (call.act && !(session.operator && mayDo(session.operator.role, call.act))) throw new RefusalError('forbidden');
 }
 
 /** Returns the unvalidated input. */

@@ -1,8 +1,8 @@
+import type { QueueKind } from '@site/api/operator';
 import type { RefusalCode } from '@site/api/refusals';
 import type { Services } from '../services.ts';
 
-/** What an operator decides about, by kind. */
-export type QueueKind = 'deposit' | 'withdrawal' | 'dispute' | 'redeem' | 'activity' | 'document' | 'feedback' | 'dividend';
+export type { QueueKind };
 
 /** A fact about an item, in the order in which it is shown: `label` is a key of `fact` in the namespace `operator`. */
 export type QueueFact =

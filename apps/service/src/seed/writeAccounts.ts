@@ -32,6 +32,7 @@ export async function writeAccounts(
     id: account.id,
     merchant: account.merchant,
     role: account.role,
+    desk_role: account.role === 'operator' ? ('admin' as const) : null,
     type: account.type,
     username: account.username,
     nickname: account.nickname,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Member } from '../http/handle.ts';
+import type { Member, Operator } from '../http/handle.ts';
 
 /** Idle timeout of a session. */
 const IDLE_MS = 12 * 3_600_000;
@@ -15,6 +15,8 @@ export interface Session {
   member: Member;
   /** Until the password is changed, the member may only change it, read their own data, and log out. */
   mustChangePassword: boolean;
+  /** Defined in the session of an operator. */
+  operator?: Operator;
 }
 
 interface Visit {

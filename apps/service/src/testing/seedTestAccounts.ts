@@ -45,7 +45,10 @@ const accounts = [
   { username: 'first01', password: '123456' },
   { username: 'frozen01', state: 'frozen' },
   { username: 'excluded01', state: 'excluded' },
-  { username: 'operator01', role: 'operator' },
+  { username: 'operator01', role: 'operator', desk_role: 'admin' },
+  { username: 'operator02', role: 'operator', desk_role: 'admin' },
+  { username: 'support01', role: 'operator', desk_role: 'support' },
+  { username: 'content01', role: 'operator', desk_role: 'content' },
   { username: 'player01', merchant: 'khela', currency: 'BDT' },
 ] as const;
 

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Schema } from '../database/schema.ts';
 import { createServer } from '../server.ts';
 import { createServices, type Services } from '../services.ts';
+import { startOperatorSession } from '../operator/operatorSessions.ts';
 import { startSession } from '../session/sessions.ts';
 import { openTestDatabase, type TestEngine } from './openTestDatabase.ts';
 import { seal } from './seal.ts';
@@ -20,6 +21,9 @@ export interface TestService {
   clientOf(username: string): Promise<Client>;
   /** Returns a token of the account. @default brand `marquee` */
   tokenOf(username: string, merchant?: string): Promise<string>;
+  /** Returns a token of an operator's own kind of session, and a client with one. */
+  operatorTokenOf(username: string): Promise<string>;
+  operatorClientOf(username: string): Promise<Client>;
   close(): Promise<void>;
 }
 
@@ -53,21 +57,25 @@ export async function startService({ engine = 'pglite', config = {}, seed = seed
       headers: () => ({ 'X-Merchant': 'marquee', ...headers }),
       seal: async (path, input) => seal(await services.encKeys.current(), path, input),
     });
-  async function tokenOf(username: string, merchant = 'marquee') {
+  const visitOf = async (username: string, merchant: string) => {
     const { id } = await services.db
       .selectFrom('account')
       .where('username', '=', username)
       .where('merchant', '=', merchant)
       .select('id')
       .executeTakeFirstOrThrow();
-    return startSession(services.db, { accountId: id, address: '127.0.0.1', userAgent: 'test', now: new Date() });
-  }
+    return { accountId: id, address: '127.0.0.1', userAgent: 'test', now: new Date() };
+  };
+  const tokenOf = async (username: string, merchant = 'marquee') => startSession(services.db, await visitOf(username, merchant));
+  const operatorTokenOf = async (username: string) => startOperatorSession(services.db, await visitOf(username, 'marquee'));
   return {
     url,
     services,
     client: clientWith({}),
     clientWith,
     tokenOf,
+    operatorTokenOf,
+    operatorClientOf: async (username) => clientWith({ Authorization: `Bearer ${await operatorTokenOf(username)}` }),
     clientOf: async (username) => clientWith({ Authorization: `Bearer ${await tokenOf(username)}` }),
     async close() {
       await app.close();

@@ -635,6 +635,56 @@ const prepared: Inputs = {
     await db.deleteFrom('account_tree').where('ancestor_id', '=', id).where('depth', '>', 0).execute();
     return { password: TEST_PASSWORD };
   },
+  operatorLogin: () => ({ username: 'operator02', password: TEST_PASSWORD }),
+  async decide({ service }) {
+    const { db } = service.services;
+    const reference = await ticketOf({ service, client: service.client, headers: {}, username: 'player01' });
+    const { id } = await db.selectFrom('feedback').where('reference', '=', reference).select('id').executeTakeFirstOrThrow();
+    return { kind: 'feedback', id: String(id), decision: 'close', reason: '', transferId: randomUUID() };
+  },
+  async operatorUpload({ service }) {
+    const { id } = await service.services.db
+      .insertInto('upload')
+      .values({
+        account_id: await idOf(service, 'player01'),
+        use: 'receipt',
+        image: Buffer.alloc(1),
+        uploaded_at: new Date(),
+        claimed_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id };
+  },
+  memberDetail: async ({ service }) => ({ id: await idOf(service, 'player01') }),
+  actOnMember: async ({ service }) => ({ id: await idOf(service, 'player01'), act: 'note', text: 'Called.', transferId: randomUUID() }),
+  proposeAdjustment: async ({ service }) => ({
+    accountId: await idOf(service, 'player01'),
+    amountMinor: '500',
+    currency: 'USD',
+    reason: 'A round was paid short.',
+    transferId: randomUUID(),
+  }),
+  async approveAdjustment({ service }) {
+    const id = randomUUID();
+    await service.services.db
+      .insertInto('adjustment')
+      .values({
+        account_id: await idOf(service, 'player01'),
+        id,
+        currency: 'USD',
+        amount_minor: 500n,
+        reason: 'A round was paid short.',
+        proposed_by: await idOf(service, 'operator02'),
+        proposed_at: new Date(),
+        decided_by: null,
+        decided_at: null,
+        outcome: null,
+      })
+      .execute();
+    return { id, isApproved: true };
+  },
+  setGame: () => ({ nodeId: slot.node_id, status: 'open' }),
   walletTransfer: () => ({ vassalage: slot.vassalage, direction: 'out', amountMinor: '1', transferId: randomUUID() }),
   async claimVipGift({ service, username }) {
     const account_id = await idOf(service, username);

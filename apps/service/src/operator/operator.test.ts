@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@site/api/client';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openFeedback } from '../inbox/openFeedback.ts';
+import { storeTotpSecret } from '../security/totp.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
+import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+type Reply<Value> = Promise<{ ok: true; value: Value } | { ok: false; code: string }>;
+
+async function valueOf<Value>(reply: Reply<Value>): Promise<Value> {
+  const given = await reply;
+  if (!given.ok) throw new Error(given.code);
+  return given.value;
+}
+
+describe.each(testEngines)('the operator’s desk on %s', (engine) => {
+  let service: TestService;
+  let admin: Client;
+  let second: Client;
+  let support: Client;
+  let content: Client;
+  let ids: Record<string, number>;
+
+  beforeAll(async () => {
+    service = await startService({
+      engine,
+      seed: async (db) => {
+        await seedTestAccounts(db);
+        await seedTestGames(db);
+      },
+    });
+    const rows = await service.services.db.selectFrom('account').where('merchant', '=', 'marquee').select(['username', 'id']).execute();
+    ids = Object.fromEntries(rows.map(({ username, id }) => [username, id]));
+    admin = await service.operatorClientOf('operator01');
+    second = await service.operatorClientOf('operator02');
+    support = await service.operatorClientOf('support01');
+    content = await service.operatorClientOf('content01');
+  });
+  afterAll(() => service.close());
+  beforeEach(async () => {
+    for (const table of ['rate_window', 'login_failure', 'totp'] as const) await service.services.db.deleteFrom(table).execute();
+  });
+
+  const idOf = (username: string) => ids[username] ?? 0;
+  const logged = async (act: string) => (await valueOf(admin('auditLog', { search: act }))).list.filter((line) => line.act === act);
+  const balanceOf = async (username: string) =>
+    (
+      await service.services.db
+        .selectFrom('wallet')
+        .where('account_id', '=', idOf(username))
+        .where('currency', '=', 'USD')
+        .select('balance_minor')
+        .executeTakeFirstOrThrow()
+    ).balance_minor;
+
+  async function openTicket() {
+    const { db } = service.services;
+    const sender = { accountId: idOf('player01') };
+    const opened = { merchant: 'marquee', sender, language: 'EN', type: 'game', content: 'The reels stand still.', uploads: [] } as const;
+    const reference = await db.transaction().execute((tx) => openFeedback(tx, { ...opened, now: new Date() }));
+    return String((await db.selectFrom('feedback').where('reference', '=', reference).select('id').executeTakeFirstOrThrow()).id);
+  }
+
+  it('OPR-01 an operator logs in at the desk alone, and a member at the site alone', async () => {
+    const { token, operator } = await valueOf(service.client('operatorLogin', { username: 'operator01', password: TEST_PASSWORD }));
+    expect(operator).toMatchObject({ username: 'operator01', role: 'admin', hasAuthenticator: false });
+    const ofOperator = service.clientWith({ Authorization: `Bearer ${token}` });
+    const ofMember = await service.clientOf('player01');
+    const atSite = await service.clientOf('operator01');
+    expect(await ofOperator('operatorSession', {})).toMatchObject({ ok: true });
+    expect(await ofOperator('memberInfo', {})).toMatchObject({ code: 'sessionEnded' });
+    expect(await ofMember('operatorSession', {})).toMatchObject({ code: 'sessionEnded' });
+    expect(await atSite('operatorSession', {})).toMatchObject({ code: 'sessionEnded' });
+    expect(await service.client('operatorLogin', { username: 'player01', password: TEST_PASSWORD })).toMatchObject({ code: 'forbidden' });
+    expect(await service.client('login', { username: 'operator01', password: TEST_PASSWORD })).toMatchObject({ code: 'notMember' });
+    await valueOf(ofOperator('operatorLogout', {}));
+    expect(await ofOperator('operatorSession', {})).toMatchObject({ code: 'sessionEnded' });
+    expect(await logged('logIn')).toMatchObject([{ operator: 'operator01' }]);
+  });
+
+  it('OPR-01 an authenticator’s code is asked for, once right, and failures are counted as at the site', async () => {
+    const { db, config } = service.services;
+    const secret = await storeTotpSecret({ db, config, accountId: idOf('operator02') });
+    await db.updateTable('totp').set({ confirmed_at: new Date() }).execute();
+    const right = { username: 'operator02', password: TEST_PASSWORD };
+    const code = new TOTP({ secret }).generate();
+    expect(await service.client('operatorLogin', right)).toMatchObject({ code: 'wrongCode' });
+    expect(await service.client('operatorLogin', { ...right, totp: code })).toMatchObject({ ok: true });
+    for (const password of ['a', 'b', 'c'])
+      expect(await service.client('operatorLogin', { ...right, password, totp: code })).toMatchObject({ code: 'wrongCredentials' });
+    expect(await service.client('operatorLogin', right)).toMatchObject({ code: 'captchaRequired' });
+  });
+
+  it('OPR-02 a decision is carried out once, by who may, and written down', async () => {
+    const id = await openTicket();
+    const listed = await valueOf(support('queue', { kind: 'feedback' }));
+    expect(listed.counts.map(({ kind }) => kind)).not.toContain('deposit');
+    expect(listed.list.at(-1)).toMatchObject({ id, username: 'player01', decisions: ['answer', 'close'] });
+    expect(await support('queue', { kind: 'deposit' })).toMatchObject({ code: 'forbidden' });
+    const input = { kind: 'feedback', id, decision: 'answer', reason: 'It turns again.', transferId: randomUUID() } as const;
+    const replies = [await support('decide', input), await support('decide', input)];
+    expect(replies).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await support('decide', { ...input, reason: 'Another text.' })).toMatchObject({ code: 'duplicateMismatch' });
+    expect(await support('decide', { ...input, transferId: randomUUID() })).toMatchObject({ code: 'conflict' });
+    expect(await support('decide', { ...input, kind: 'deposit', transferId: randomUUID() })).toMatchObject({ code: 'forbidden' });
+    const posts = await service.services.db.selectFrom('feedback_post').where('feedback_id', '=', Number(id)).select('text').execute();
+    expect(posts.filter(({ text }) => text === input.reason)).toHaveLength(1);
+    expect(await logged('decide')).toContainEqual(expect.objectContaining({ operator: 'support01', reason: 'It turns again.' }));
+  });
+
+  it('OPR-08 members are found and shown masked, each look is written down', async () => {
+    const { list } = await valueOf(support('members', { search: 'PLAYER01' }));
+    expect(list).toMatchObject([{ id: idOf('player01'), username: 'player01' }]);
+    expect((await valueOf(support('members', { search: 'operator' }))).list).toEqual([]);
+    const detail = await valueOf(support('memberDetail', { id: idOf('player01') }));
+    expect(detail).toMatchObject({ email: 'p•••1@example.com', mobile: '+84•••01' });
+    expect(await logged('look')).toMatchObject([{ operator: 'support01', username: 'player01' }]);
+    const foreign = await service.services.db.selectFrom('account').where('merchant', '=', 'khela').select('id').executeTakeFirstOrThrow();
+    expect(await support('memberDetail', { id: foreign.id })).toMatchObject({ code: 'notFound' });
+  });
+
+  it('OPR-08 a member is frozen and unfrozen, logged out, written to and noted', async () => {
+    const client = await service.clientOf('player02');
+    const id = idOf('player02');
+    const act = (name: 'freeze' | 'unfreeze' | 'endSessions' | 'message' | 'note', more = {}) =>
+      support('actOnMember', { id, act: name, transferId: randomUUID(), ...more });
+    expect(await act('freeze', { reason: 'A stolen card.' })).toMatchObject({ ok: true });
+    expect(await act('freeze')).toMatchObject({ code: 'conflict' });
+    expect((await valueOf(support('memberDetail', { id }))).state).toBe('frozen');
+    expect(await act('unfreeze')).toMatchObject({ ok: true });
+    const excluded = { id: idOf('excluded01'), act: 'unfreeze', transferId: randomUUID() } as const;
+    expect(await support('actOnMember', excluded)).toMatchObject({ code: 'conflict' });
+    const message = { title: 'Your card', text: 'It works again.', transferId: randomUUID() };
+    await act('message', message);
+    await act('message', message);
+    expect((await valueOf(client('messages', { box: 'message' }))).list).toMatchObject([
+      { kind: 'operator', values: { title: 'Your card' } },
+    ]);
+    await act('note', { text: 'Calls in the morning.' });
+    expect((await valueOf(support('memberDetail', { id }))).notes).toMatchObject([{ text: 'Calls in the morning.', by: 'support01' }]);
+    await act('endSessions');
+    expect(await client('memberInfo', {})).toMatchObject({ code: 'sessionEnded' });
+    expect((await logged('freeze'))[0]).toMatchObject({ reason: 'A stolen card.', before: '{"state":"active"}' });
+  });
+
+  it('OPR-08 a member moves with the team to another agent, and never below the own team', async () => {
+    const { db } = service.services;
+    const move = (username: string, upline: string) =>
+      support('actOnMember', { id: idOf(username), act: 'move', upline, transferId: randomUUID() });
+    expect(await move('player02', 'agent01')).toMatchObject({ ok: true });
+    const above = await db
+      .selectFrom('account_tree')
+      .where('descendant_id', '=', idOf('player02'))
+      .select(['ancestor_id', 'depth'])
+      .execute();
+    expect(above).toContainEqual({ ancestor_id: idOf('agent01'), depth: 1 });
+    const { path } = await db.selectFrom('account').where('id', '=', idOf('player02')).select('path').executeTakeFirstOrThrow();
+    expect(path).toBe(`/${idOf('agent01')}/${idOf('player02')}/`);
+    expect(await move('agent01', 'agent01')).toMatchObject({ code: 'conflict' });
+    expect(await move('player02', 'player01')).toMatchObject({ code: 'invalidInput', details: { field: 'upline' } });
+  });
+
+  it('OPR-07 an adjustment needs a second operator, and moves money once', async () => {
+    const before = await balanceOf('player01');
+    const proposal = {
+      accountId: idOf('player01'),
+      amountMinor: '1500',
+      currency: 'USD',
+      reason: 'A round was paid short.',
+      transferId: randomUUID(),
+    };
+    const { id } = await valueOf(admin('proposeAdjustment', proposal));
+    await valueOf(admin('proposeAdjustment', proposal));
+    expect(await balanceOf('player01')).toBe(before);
+    expect(await admin('approveAdjustment', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    const replies = await Promise.all([1, 2].map(() => second('approveAdjustment', { id, isApproved: true })));
+    expect(replies.map((reply) => (reply.ok ? 'done' : reply.code)).toSorted()).toEqual(['conflict', 'done']);
+    expect(await balanceOf('player01')).toBe(before + 1500n);
+    expect((await valueOf(admin('adjustments', {}))).list).toMatchObject([{ id, outcome: 'approved', proposedBy: 'operator01' }]);
+    const debit = { ...proposal, amountMinor: '-99999999', transferId: randomUUID() };
+    await valueOf(admin('proposeAdjustment', debit));
+    expect(await second('approveAdjustment', { id: debit.transferId, isApproved: true })).toMatchObject({ code: 'insufficientFunds' });
+    expect(await support('adjustments', {})).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('OPR-07 nobody changes or removes a line of the log', async () => {
+    const { db } = service.services;
+    await valueOf(admin('setStatus', { status: 0, maintenanceEnd: null }));
+    await expect(db.updateTable('operator_log').set({ reason: 'another' }).execute()).rejects.toThrow(/never changed/);
+    await expect(db.deleteFrom('operator_log').execute()).rejects.toThrow(/never changed/);
+  });
+
+  it('CAT-08 a game is closed, marked and moved, and the site shows it', async () => {
+    const { slot } = testGames;
+    const nodeId = slot.node_id;
+    const client = await service.clientOf('player01');
+    expect(await content('setGame', { nodeId, status: 'maintenance', isHot: true, reason: 'A broken reel.' })).toMatchObject({ ok: true });
+    const shown = async () => (await valueOf(client('gameList', { gameType: 'RNG' }))).games.find((game) => game.nodeId === nodeId);
+    await expect.poll(async () => (await shown())?.status, { timeout: 5000 }).toBe('maintenance');
+    expect(await client('launchGame', { nodeId })).toMatchObject({ code: 'gameDisabled' });
+    expect((await valueOf(content('catalogue', { search: String(nodeId) }))).list).toMatchObject([
+      { nodeId, status: 'maintenance', isHot: true },
+    ]);
+    expect((await logged('setGame'))[0]).toMatchObject({ operator: 'content01', reason: 'A broken reel.' });
+    expect(await content('setGame', { vassalage: slot.vassalage, status: 'open' })).toMatchObject({ ok: true });
+    expect(await content('setGame', { nodeId, position: 0 })).toMatchObject({ ok: true });
+    expect((await valueOf(content('catalogue', {}))).list[0]).toMatchObject({ nodeId, status: 'open', position: 0 });
+    expect(await content('setGame', { nodeId: 999_999, status: 'open' })).toMatchObject({ code: 'notFound' });
+    expect(await content('setGame', { nodeId })).toMatchObject({ code: 'invalidInput' });
+  });
+
+  it('OPR-05 the site closes until an end, the desk stays open and opens it again', async () => {
+    const now = Date.now();
+    const at = (aheadMs: number) => new Date(now + aheadMs).toISOString();
+    const maintenanceEnd = now + 3_600_000;
+    expect(await content('setStatus', { status: 1, maintenanceEnd: at(3_600_000) })).toMatchObject({ code: 'forbidden' });
+    expect(await admin('setStatus', { status: 1, maintenanceEnd: at(-1) })).toMatchObject({ code: 'invalidInput' });
+    await valueOf(admin('setStatus', { status: 1, maintenanceEnd: at(3_600_000) }));
+    expect(await service.client('whitelabel', {})).toMatchObject({ code: 'maintenance', details: { maintenanceEnd } });
+    expect(await admin('operatorSession', {})).toMatchObject({ ok: true });
+    await valueOf(admin('setStatus', { status: 0, maintenanceEnd: null }));
+    expect(await service.client('whitelabel', {})).toMatchObject({ ok: true });
+  });
+});

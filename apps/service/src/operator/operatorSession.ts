@@ -1,0 +1,6 @@
+import { operatorSession } from '@site/api/operator';
+import { accept, handle } from '../http/handle.ts';
+import { operatorValueOf } from './operatorValueOf.ts';
+
+/** Returns the operator and what the role may do. Source: OPR-01. */
+export default handle(operatorSession, async ({ operator, services: { db } }) => accept(await operatorValueOf(db, operator)));

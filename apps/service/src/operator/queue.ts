@@ -1,0 +1,30 @@
+import { type QueueItemValue, queue } from '@site/api/operator';
+import { mayDo } from '@site/rules/deskRoles';
+import { accept, handle, refuse } from '../http/handle.ts';
+import type { QueueItem, QueueKind } from './defineQueue.ts';
+import { queueAct } from './queueAct.ts';
+import { queues } from './queues.ts';
+
+/** Items that are counted and listed of each queue. */
+const MAX_ITEMS = 100;
+const PAGE = 20;
+
+/** Lists a queue, by default the first that has something, and counts all queues that the role may decide. Source: OPR-02. */
+export default handle(queue, async ({ input, operator, merchant, now, services }) => {
+  const own = queues.filter(({ kind }) => mayDo(operator.role, queueAct[kind]));
+  if (input.kind && !own.some(({ kind }) => kind === input.kind)) return refuse('forbidden');
+  const lists = await Promise.all(own.map((each) => each.list(services, { merchant, limit: MAX_ITEMS, now })));
+  const counts = own.map(({ kind }, index) => ({ kind, open: lists[index]?.length ?? 0 }));
+  const shown = input.kind ?? counts.find(({ open }) => open > 0)?.kind ?? counts[0]?.kind;
+  const items = lists[own.findIndex(({ kind }) => kind === shown)] ?? [];
+  const page = items.slice((input.pageNo - 1) * PAGE, input.pageNo * PAGE);
+  return accept({ counts, total: items.length, list: page.map((item) => valueOf(item, shown ?? 'deposit')) });
+});
+
+const valueOf = ({ at, amountMinor, currency, ...item }: QueueItem, kind: QueueKind): QueueItemValue => ({
+  ...item,
+  kind,
+  at: at.getTime(),
+  ...(amountMinor !== undefined && { amountMinor: String(amountMinor) }),
+  ...(currency !== undefined && { currency }),
+});
