@@ -316,7 +316,7 @@ export const catalogueGame = z.object({
 });
 export type CatalogueGame = z.infer<typeof catalogueGame>;
 
-/** Source: CAT-08. */
+/** Source: OPR-05. */
 export const catalogue = defineCall({
   method: 'GET',
   path: '/wps/operator/catalogue',

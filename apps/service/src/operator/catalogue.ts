@@ -3,7 +3,7 @@ import { accept, handle } from '../http/handle.ts';
 
 const PAGE = 20;
 
-/** Finds games by name, code or number, and counts the games of each vendor. Source: CAT-08. */
+/** Finds games by name, code or number, and counts the games of each vendor. Source: OPR-05. */
 export default handle(catalogue, async ({ input, services: { db } }) => {
   const { search, status, pageNo } = input;
   const like = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -194,7 +194,7 @@ describe.each(testEngines)('the operator’s desk on %s', (engine) => {
     await expect(db.deleteFrom('operator_log').execute()).rejects.toThrow(/never changed/);
   });
 
-  it('CAT-08 a game is closed, marked and moved, and the site shows it', async () => {
+  it('OPR-05 OPR-07 a game is closed, marked and moved, and the site shows it', async () => {
     const { slot } = testGames;
     const nodeId = slot.node_id;
     const client = await service.clientOf('player01');

@@ -10,7 +10,7 @@ import { actorOf, logAct } from './logAct.ts';
  *
  * Refuses: notFound; conflict for the state of a game that opens soon or that its vendor has withdrawn.
  *
- * Source: CAT-08, OPR-07.
+ * Source: OPR-05, OPR-07.
  */
 export default handle(setGame, async (request) => {
   const { input, services } = request;

@@ -195,6 +195,12 @@ async function payable({ service, username }: Caller): Promise<{ bankAccountId: 
 async function paidWithdrawal(caller: Caller): Promise<string> {
   const { service, username } = caller;
   const { bankAccountId } = await payable(caller);
+  // A member may ask only so often a day: what was asked for before this was asked for long ago.
+  await service.services.db
+    .updateTable('withdrawal')
+    .set({ asked_at: new Date(0) })
+    .where('account_id', '=', await idOf(service, username))
+    .execute();
   const input = { bankAccountId, amountMinor: '1000', paymentPassword: '246810', transferId: randomUUID() };
   const { id } = await valueOf((await service.clientOf(username))('withdraw', input));
   const decided = { merchant: 'marquee', operatorId: await idOf(service, 'operator01'), reason: '', now: new Date() };
