@@ -29,10 +29,12 @@ export default handle(actOnMember, async (request) => {
         .where('id', '=', id)
         .where('merchant', '=', merchant)
         .where('role', '=', 'member')
-        .select(['id', 'username', 'state', 'type', 'upline_id'])
+        .select(['id', 'username', 'state', 'type', 'upline_id', 'closed_at'])
         .forUpdate()
         .executeTakeFirst();
       if (!account) throw new RefusalError('notFound');
+      // A closed account is frozen for good; its owner has left.
+      if (account.closed_at !== null && act !== 'note') throw new RefusalError('conflict');
       const target =
         act === 'move' && upline !== ''
           ? await tx
@@ -48,7 +50,6 @@ export default handle(actOnMember, async (request) => {
       const { isNew } = await logAct(tx, {
         ...actorOf(request),
         act,
-        target: account.username,
         accountId: id,
         reason,
         before: act === 'freeze' || act === 'unfreeze' ? { state: account.state } : act === 'move' ? { uplineId: account.upline_id } : null,

@@ -22,7 +22,7 @@ export default handle(approveAdjustment, async (request) => {
         .innerJoin('account', 'account.id', 'adjustment.account_id')
         .where('adjustment.id', '=', input.id)
         .where('merchant', '=', merchant)
-        .select(['account_id', 'adjustment.id', 'adjustment.currency', 'amount_minor', 'proposed_by', 'outcome', 'username'])
+        .select(['account_id', 'adjustment.id', 'adjustment.currency', 'amount_minor', 'proposed_by', 'outcome'])
         .forUpdate('adjustment')
         .executeTakeFirst();
       if (!found) throw new RefusalError('notFound');
@@ -52,7 +52,6 @@ export default handle(approveAdjustment, async (request) => {
       await logAct(tx, {
         ...actorOf(request),
         act: input.isApproved ? 'approveAdjustment' : 'rejectAdjustment',
-        target: found.username,
         accountId: found.account_id,
         reason: input.reason,
         after: { amountMinor: String(found.amount_minor), currency: found.currency },

@@ -2,6 +2,7 @@ import { memberDetail } from '@site/api/operator';
 import { maskContact } from '@site/rules/maskContact';
 import { addDays, dayOf } from '@site/rules/period';
 import { accept, handle, refuse } from '../http/handle.ts';
+import { recordAccess } from '../privacy/recordAccess.ts';
 import { deviceName } from '../security/deviceName.ts';
 import { actorOf, logAct } from './logAct.ts';
 import { memberRowOf } from './memberRowOf.ts';
@@ -9,9 +10,9 @@ import { memberRowOf } from './memberRowOf.ts';
 const ROWS = 10;
 const DAYS = 30;
 
-/** Reads everything about one member, and writes the look into the log. Source: OPR-08, OPR-07. */
+/** Reads everything about one member, and writes down who has looked: in the log, and for the member's own copy. Source: OPR-08, OPR-07. */
 export default handle(memberDetail, async (request) => {
-  const { input, merchant, now, services } = request;
+  const { input, operator, merchant, now, services } = request;
   const { db, brands } = services;
   const account = await db
     .selectFrom('account')
@@ -22,7 +23,10 @@ export default handle(memberDetail, async (request) => {
     .executeTakeFirst();
   if (!account) return refuse('notFound');
   const { id, currency } = account;
-  await logAct(db, { ...actorOf(request), act: 'look', target: account.username, accountId: id });
+  await db.transaction().execute(async (tx) => {
+    await logAct(tx, { ...actorOf(request), act: 'look', accountId: id });
+    await recordAccess(tx, { accountId: id, operatorId: operator.id, what: 'overview', now });
+  });
   const today = dayOf(now, (await brands.of(merchant)).brand.zone);
   const from = addDays(today, 1 - DAYS);
   const [upline, lastLogin, wallets, money, bets, requirements, transfers, rounds, sessions, notes] = await Promise.all([

@@ -123,6 +123,22 @@ describe.each(testEngines)('the operator’s desk on %s', (engine) => {
     expect(await support('memberDetail', { id: foreign.id })).toMatchObject({ code: 'notFound' });
   });
 
+  it('OPR-08 MEM-26 a member reads who has looked, and nothing that operators write for each other', async () => {
+    const id = idOf('player01');
+    await valueOf(support('memberDetail', { id }));
+    await valueOf(support('actOnMember', { id, act: 'note', text: 'Calls at night.', transferId: randomUUID() }));
+    const { subjects } = await valueOf((await service.clientOf('player01'))('myData', {}));
+    expect(subjects['record_access']).toContainEqual(expect.objectContaining({ what: 'overview', operator: 'support01' }));
+    expect(JSON.stringify(subjects)).not.toContain('Calls at night.');
+  });
+
+  it('OPR-08 an account that its owner has closed is not opened again', async () => {
+    const id = idOf('frozen01');
+    const account = service.services.db.updateTable('account').where('id', '=', id);
+    await account.set({ closed_at: new Date() }).execute();
+    expect(await support('actOnMember', { id, act: 'unfreeze', transferId: randomUUID() })).toMatchObject({ code: 'conflict' });
+  });
+
   it('OPR-08 a member is frozen and unfrozen, logged out, written to and noted', async () => {
     const client = await service.clientOf('player02');
     const id = idOf('player02');

@@ -13,14 +13,13 @@ export default handle(proposeAdjustment, async (request) => {
     .where('merchant', '=', merchant)
     .where('role', '=', 'member')
     .where('wallet.currency', '=', currency)
-    .select('username')
+    .select('account.id')
     .executeTakeFirst();
   if (!wallet) return refuse('notFound');
   await services.db.transaction().execute(async (tx) => {
     const { isNew } = await logAct(tx, {
       ...actorOf(request),
       act: 'proposeAdjustment',
-      target: wallet.username,
       accountId,
       reason,
       after: { amountMinor, currency },
