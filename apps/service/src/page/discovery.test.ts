@@ -160,7 +160,7 @@ describe('initial data of a page', () => {
     expect(await titleOf()).toBe('Half as much again');
     const { db } = service.services;
     const words = JSON.stringify({ EN: { title: 'Lily week', text: 'x', alt: 'x', content: '' } });
-    await db.updateTable('promotion').set({ words }).where('code', '=', 'lotus-week').execute();
+    await db.updateTable('promotion').set({ words }).where('code', '=', 'welcome-match').execute();
     await expect.poll(titleOf).toBe('Lily week');
   });
 
