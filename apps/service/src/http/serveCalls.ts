@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is encrypted, and all its faults have the same reply. */
     sealed?: boolean;
+    /** The body has parts, one of them a file. */
+    hasParts?: boolean;
   }
   interface FastifyRequest {
     /** The caller, once known. */
@@ -83,7 +85,7 @@ export const serveCalls = (services: Services) =>
         url: call.path,
         bodyLimit: call.multipart ? PARTS_LIMIT : BODY_LIMIT,
         exposeHeadRoute: false,
-        config: { sealed: call.enc === true },
+        config: { sealed: call.enc === true, hasParts: call.multipart === true },
         async onRequest(request) {
           const asker = await askerOf(request, services, call);
           request.asker = asker;
@@ -293,8 +295,9 @@ function plainBodyOf({ body }: FastifyRequest, { form, multipart }: Call): unkno
   return body instanceof URLSearchParams || body instanceof FormData ? Object.fromEntries(body) : body;
 }
 
-/** Reads the parts of a body. Refuses one that names two of them alike. */
+/** Reads the parts of a body. Refuses one that names two of them alike. Other calls get none, and refuse the type in their own way. */
 async function readParts(request: FastifyRequest, body: Buffer): Promise<FormData> {
+  if (!request.routeOptions.config.hasParts) return new FormData();
   const parts = await new Response(new Uint8Array(body), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } })
     .formData()
     .catch(() => undefined);

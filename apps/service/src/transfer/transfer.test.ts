@@ -55,6 +55,11 @@ describe.each(testEngines)('transfers on %s', (engine) => {
     (await as(username))('transferUpline', { amountMinor: String(amountMinor), paymentPassword, transferId: randomUUID(), ...more });
   const down = async (username: string, to: string, amountMinor: bigint, more: object = {}) =>
     (await as(username))('transferDownline', { to, amountMinor: String(amountMinor), paymentPassword, transferId: randomUUID(), ...more });
+  /** Asks twice at once, and again where the payment password was being checked for the other request. */
+  const twice = async <R extends { ok: true } | { ok: false; code: string }>(ask: () => Promise<R>): Promise<R[]> => {
+    const replies = await Promise.all([ask(), ask()]);
+    return Promise.all(replies.map((reply) => (!reply.ok && reply.code === 'tooMany' ? ask() : reply)));
+  };
   const balance = async (username: string): Promise<bigint> => {
     const wallet = service.services.db.selectFrom('wallet').where('account_id', '=', idOf(username)).select('balance_minor');
     return (await wallet.executeTakeFirstOrThrow()).balance_minor;
@@ -119,7 +124,7 @@ describe.each(testEngines)('transfers on %s', (engine) => {
     await startAfresh();
     await deposit('player02', 5000n);
     await deposit('agent01', 5000n);
-    const replies = await Promise.all([up('player02', 5000n), up('player02', 5000n)]);
+    const replies = await twice(() => up('player02', 5000n));
     expect(replies.map((reply) => (reply.ok ? 'ok' : reply.code)).toSorted()).toEqual(['insufficientFunds', 'ok']);
     await Promise.all([
       down('agent01', 'player01', 1000n),
@@ -166,7 +171,7 @@ describe.each(testEngines)('transfers on %s', (engine) => {
       .executeTakeFirstOrThrow();
     const leftMinor = 1_000_000n - sent;
     expect(await up('player02', leftMinor + 1n)).toMatchObject({ code: 'limitReached', details: { field: 'amountMinor' } });
-    const replies = await Promise.all([up('player02', leftMinor), up('player02', leftMinor)]);
+    const replies = await twice(() => up('player02', leftMinor));
     expect(replies.map((reply) => (reply.ok ? 'ok' : reply.code)).toSorted()).toEqual(['limitReached', 'ok']);
     expect(await (await as('player02'))('transferConfig', {})).toMatchObject({ value: { dayLeftMinor: '0', mostNowMinor: '0' } });
     await expectSound();
