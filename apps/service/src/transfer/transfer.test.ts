@@ -13,6 +13,14 @@ const paymentPassword = '246810';
 /** The tree: agent01 above player01 above player02, an agent of type 2; frozen01 and excluded01 are below agent01 too. */
 const tree = { player01: ['agent01'], player02: ['player01', 'agent01'], frozen01: ['agent01'], excluded01: ['agent01'] };
 
+/** Asks twice at once, and again where the payment password was being checked for the other request. */
+async function twice<R extends { ok: true } | { ok: false; code: string }>(ask: () => Promise<R>): Promise<R[]> {
+  const replies = await Promise.all([ask(), ask()]);
+  const settled: R[] = [];
+  for (const reply of replies) settled.push(!reply.ok && reply.code === 'tooMany' ? await ask() : reply);
+  return settled;
+}
+
 describe.each(testEngines)('transfers on %s', (engine) => {
   let service: TestService;
   const ids = new Map<string, number>();
@@ -55,11 +63,6 @@ describe.each(testEngines)('transfers on %s', (engine) => {
     (await as(username))('transferUpline', { amountMinor: String(amountMinor), paymentPassword, transferId: randomUUID(), ...more });
   const down = async (username: string, to: string, amountMinor: bigint, more: object = {}) =>
     (await as(username))('transferDownline', { to, amountMinor: String(amountMinor), paymentPassword, transferId: randomUUID(), ...more });
-  /** Asks twice at once, and again where the payment password was being checked for the other request. */
-  const twice = async <R extends { ok: true } | { ok: false; code: string }>(ask: () => Promise<R>): Promise<R[]> => {
-    const replies = await Promise.all([ask(), ask()]);
-    return Promise.all(replies.map((reply) => (!reply.ok && reply.code === 'tooMany' ? ask() : reply)));
-  };
   const balance = async (username: string): Promise<bigint> => {
     const wallet = service.services.db.selectFrom('wallet').where('account_id', '=', idOf(username)).select('balance_minor');
     return (await wallet.executeTakeFirstOrThrow()).balance_minor;
