@@ -139,7 +139,7 @@ export interface Schema {
   envelope_wave: EnvelopeWaveTable;
   /** Envelopes that were opened; `place` is that of the share, from 0. */
   envelope_claim: { account_id: number; wave_id: number; place: number; amount_minor: bigint; at: Date };
-  /** What inviting friends has paid; `cause` is `friend:<account>`, `invited` or `milestone:<friends>`. */
+  /** Rewards paid for invited friends; `cause` is `friend:<account>`, `invited` or `milestone:<friends>`. */
   referral_reward: { account_id: number; cause: string; amount_minor: bigint; currency: string; at: Date };
   /** Replies to writes about rewards, by the transfer id that they came with. `body` is what was asked for. */
   reward_request: { account_id: number; transfer_id: string; body: string; reply: Json | null; at: Date };
@@ -160,7 +160,7 @@ export interface Schema {
   feedback: FeedbackTable;
   feedback_post: FeedbackPostTable;
   deposit_request: DepositRequestTable;
-  /** What payment providers have reported, each payment once. */
+  /** Payments that providers have reported, each once. */
   payment: PaymentTable;
   /** Pictures of members, as jpg. Those that no call has claimed are deleted after a day. */
   upload: { account_id: number; id: Generated<string>; use: string; image: Buffer; uploaded_at: Date; claimed_at: Date | null };
@@ -255,7 +255,7 @@ interface AccountTable {
   payment_password_hash: Generated<string | null>;
   /** Closed by its member, for good. */
   closed_at: Generated<Date | null>;
-  /** What an operator may do; null for members. */
+  /** Role of an operator at the desk; null for members. */
   desk_role: Generated<DeskRole | null>;
 }
 
@@ -270,7 +270,7 @@ interface OperatorSessionTable {
   user_agent: string;
 }
 
-/** What operators have done. Append-only. */
+/** Log of operators' acts. Append-only. */
 interface OperatorLogTable {
   id: GeneratedAlways<bigint>;
   merchant: string;
@@ -451,7 +451,7 @@ interface BankAccountTable {
   removed_at: Date | null;
 }
 
-/** What a member has to play before money can be withdrawn. Several fill in the order of their ids. */
+/** Rollover requirements: bets to be played before money can be withdrawn. Several fill in the order of their ids. */
 interface RequirementTable {
   account_id: number;
   id: GeneratedAlways<number>;
@@ -499,7 +499,7 @@ interface WithdrawalTable {
   ended_at: Date | null;
 }
 
-/** What one payer pays of a withdrawal; the first part is 0. */
+/** Part of a withdrawal, paid by one payer; the first part is 0. */
 interface WithdrawalPartTable {
   account_id: number;
   withdrawal_id: number;
@@ -521,7 +521,7 @@ interface WithdrawalEventTable {
   place: number;
   state: WithdrawalEventName;
   part: number | null;
-  /** What the member reads of an operator's decision. */
+  /** Reason of an operator's decision, as the member reads it. */
   reason: Generated<string>;
   operator_id: number | null;
   at: Date;
@@ -554,7 +554,7 @@ interface MemberDocumentTable {
 interface FeedbackTable {
   id: GeneratedAlways<number>;
   merchant: string;
-  /** What its sender and customer service call it. */
+  /** Reference used by its sender and customer service. */
   reference: string;
   /** Null for a visitor, who has left a contact. */
   account_id: number | null;

@@ -14,7 +14,7 @@ export interface Move {
   /** Taken one after another, all or none. */
   steps: readonly (Exclude<WithdrawalStep, { name: 'pay' }> | { name: 'pay' })[];
   operatorId?: number;
-  /** What the member reads of a rejection. */
+  /** Reason of a rejection, as the member reads it. */
   reason?: string;
   /** Pictures that prove that a part has not arrived. */
   proof?: readonly string[];
