@@ -4,7 +4,7 @@ import { enter, expect, test } from './visit';
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64');
 
 test('MEM-03 MEM-24 SHL-02 a member deposits from the header, and the page follows what is paid', async ({ page, request, context }) => {
-  await enter(page, request, 'player03');
+  await enter(page, request, 'huy1027');
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
   const main = page.getByRole('main');

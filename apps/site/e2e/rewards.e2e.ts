@@ -1,7 +1,7 @@
 import { enter, expect, expectNoSidewaysScroll, hydrated, test } from './visit';
 
 test('MEM-10 MEM-16 MEM-14 a member joins a promotion, signs in, and finds nothing more to claim', async ({ page, request }) => {
-  await enter(page, request, 'player03');
+  await enter(page, request, 'trang1029');
   await page.goto('/promotions');
   await hydrated(page);
   await page.getByRole('article', { name: 'Half as much again' }).getByRole('button', { name: 'Join' }).click();

@@ -4,7 +4,7 @@ test('RES-01 RES-02 RES-03 a member sets a limit, asks for a higher one and keep
   page,
   request,
 }) => {
-  await enter(page, request, 'player04');
+  await enter(page, request, 'tuan1028');
   await page.goto('/member/responsiblePlay');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add a limit' }).click();
@@ -46,7 +46,7 @@ test('RES-02 MEM-26 the reality check comes over any page and goes with an answe
     const body = (await reply.json()) as { value: object };
     await route.fulfill({ response: reply, json: { ...body, value: { ...body.value, isDue } } });
   });
-  await enter(page, request, 'player05');
+  await enter(page, request, 'thuy1030');
   await page.goto('/member/privacy');
   const check = page.getByRole('alertdialog', { name: 'Time for a look' });
   await expect(check.getByText('Net position')).toBeVisible();

@@ -53,7 +53,10 @@ test('SES-12 two tabs of one browser log in and out together', async ({ page, co
 
   await other.getByRole('banner').getByText('player01').click();
   await other.getByRole('button', { name: 'Sign out' }).click();
+  // The page shows the end before the service has answered.
+  const ended = other.waitForResponse(/\/wps\/session\/logout/);
   await other.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  expect((await ended).status()).toBe(200);
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectToken(page, null);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -55,14 +55,14 @@ async function watch(context: BrowserContext, said: string[]) {
   });
 }
 
-/** Marks every pop-up of the seed as closed in this session. */
+/** Marks every pop-up of the seed and the tour of a first login as closed in this session. */
 const closePopups = (context: BrowserContext) =>
   context.addInitScript(
     (closed) => {
       // The initial blank page of a tab has no storage.
       if (origin !== 'null') sessionStorage.setItem('closed-popups', closed);
     },
-    JSON.stringify(Array.from({ length: 200 }, (_, id) => String(id))),
+    JSON.stringify([...Array.from({ length: 200 }, (_, id) => String(id)), 'tour']),
   );
 
 /** Opens the site with a session, so that only the login's tests use the login. */

@@ -50,15 +50,17 @@ export async function readFailures(db: Kysely<Schema>, { key, address, now }: { 
 export async function countAttempt(db: Kysely<Schema>, key: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto('login_failure')
-    .values({ key, failures: 1, last_at: now, next_at: now })
+    // No wait applies yet: of two attempts at once the one that arrived first may be counted last.
+    .values({ key, failures: 1, last_at: now, next_at: new Date(0) })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({
           failures: sql`login_failure.failures + 1`,
           last_at: now,
-          next_at: sql`${now}::timestamptz + make_interval(secs => case when login_failure.failures < ${FAILURES_BEFORE_CAPTCHA} then 0
-            else least(2 ^ least(login_failure.failures - ${FAILURES_BEFORE_CAPTCHA}, 20), ${MAX_WAIT_S}) end)`,
+          next_at: sql`case when login_failure.failures < ${FAILURES_BEFORE_CAPTCHA} then login_failure.next_at
+            else ${now}::timestamptz
+              + make_interval(secs => least(2 ^ least(login_failure.failures - ${FAILURES_BEFORE_CAPTCHA}, 20), ${MAX_WAIT_S})) end`,
         })
         .where('login_failure.next_at', '<=', now),
     )

@@ -38,7 +38,7 @@ it('LOB-10 shows what was closed no more in this session, and the next one inste
   expect(shown(stores)).toEqual(['1']);
   await stores.popups.ask();
   expect(shown(stores)).toEqual(['1']);
-  expect(stores.tab.getItem('closed-popups')).toBe('["3"]');
+  expect(stores.tab.getItem('closed-popups')).toBe('["3","tour"]');
 });
 
 it('SES-05 shows a member around after the pop-up of a first login, once', async () => {

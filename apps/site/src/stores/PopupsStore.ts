@@ -13,6 +13,8 @@ export interface PopupsStoreDeps {
 }
 
 const STORAGE_KEY = 'closed-popups';
+/** The tour among the closed pop-ups, whose ids are numbers. */
+const TOUR = 'tour';
 
 /**
  * Pop-ups for each audience, shown once a session until closed: A for members, B for visitors, F for members at their first login, who are
@@ -25,12 +27,10 @@ export class PopupsStore {
   waiting: Popup[] = [];
   private readonly deps: PopupsStoreDeps;
   private turn = 0;
-  /** Id of the member whom the tour was shown to. */
-  private shownTo: string | undefined = undefined;
 
   constructor(deps: PopupsStoreDeps) {
     this.deps = deps;
-    makeAutoObservable<this, 'deps' | 'turn' | 'shownTo'>(this, { deps: false, turn: false, shownTo: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'turn'>(this, { deps: false, turn: false }, { autoBind: true });
   }
 
   /** Loads the pop-ups once the session is known. The service selects by audience; only the session knows whether a login is the first. */
@@ -47,7 +47,7 @@ export class PopupsStore {
   }
 
   close(id: string) {
-    this.deps.tabStorage().setItem(STORAGE_KEY, JSON.stringify([...this.readClosed(), id]));
+    this.keepClosed(id);
     this.show(this.waiting.filter((one) => one.id !== id));
     this.showAround();
   }
@@ -55,10 +55,14 @@ export class PopupsStore {
   /** Opens the tour at a member's first login, once its pop-ups are closed, unless another dialog is open. */
   private showAround() {
     const { session, dialogs } = this.deps;
-    if (!session.isFirstLogin || !session.member || session.member.id === this.shownTo || dialogs.current) return;
+    if (!session.isFirstLogin || dialogs.current || this.readClosed().includes(TOUR)) return;
     if (this.waiting.some(({ execution }) => execution === 'F')) return;
-    this.shownTo = session.member.id;
+    this.keepClosed(TOUR);
     dialogs.open({ name: 'tour' });
+  }
+
+  private keepClosed(id: string) {
+    this.deps.tabStorage().setItem(STORAGE_KEY, JSON.stringify([...this.readClosed(), id]));
   }
 
   private readClosed(): string[] {
