@@ -11,12 +11,15 @@ interface BuildOptions {
   run?: Run;
 }
 
-/** Builds all browser code: the studio's games, and the site for the browser and for the service. */
+/** Builds all browser code: the studio's games, the operator's desk, and the site for the browser and for the service. */
 export async function buildAll(options: BuildOptions): Promise<Outcome> {
-  const games = await buildGames(options);
-  if (!games.ok) return games;
-  const site = await buildSite(options);
-  return { ok: site.ok, output: games.output + site.output };
+  let output = '';
+  for (const buildOne of [buildGames, buildDesk, buildSite]) {
+    const built = await buildOne(options);
+    output += built.output;
+    if (!built.ok) return { ok: false, output };
+  }
+  return { ok: true, output };
 }
 
 /** Builds the site for the browser and for server rendering. */
@@ -34,6 +37,12 @@ export function buildSite(options: BuildOptions): Promise<Outcome> {
     const service = await run('build for the service', 'vite', 'build', 'apps/site', '--ssr');
     return { ok: service.ok, output: browser.output + service.output };
   });
+}
+
+/** Builds the operator's desk. */
+export function buildDesk(options: BuildOptions): Promise<Outcome> {
+  const sources = ['packages/{ui,api,money,rules}/src/**/*', 'apps/desk/src/**/*', 'apps/desk/*.*', 'locales/**/*', 'pnpm-lock.yaml'];
+  return buildOnce('apps/desk', sources, options, (run) => run('build of the desk', 'vite', 'build', 'apps/desk'));
 }
 
 /** Builds the browser code of the games. */

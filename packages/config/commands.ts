@@ -53,7 +53,7 @@ function serve(mode: 'start' | 'dev'): boolean {
     spawn('node', [...watch, '--disable-warning=ExperimentalWarning', `apps/${app}/src/main.ts`], { cwd: root, stdio: 'inherit' }),
   );
   if (mode === 'dev')
-    for (const args of [['apps/site'], ['build', 'apps/studio', '--watch', '--logLevel', 'warn']])
+    for (const args of [['apps/site'], ['apps/desk'], ['build', 'apps/studio', '--watch', '--logLevel', 'warn']])
       children.push(spawn('vite', args, { cwd: root, stdio: 'inherit' }));
   let isEnding = false;
   const endAll = (signal: NodeJS.Signals) => {

@@ -89,6 +89,8 @@ export interface Config {
   seedAccounts: boolean;
   /** Folder of the built site. Without it, only calls are served. */
   siteDir: string;
+  /** Folder of the built operator's desk. Without it, only its calls are served. */
+  deskDir: string;
 }
 
 /**
@@ -133,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: read.LOG_LEVEL,
     seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
     siteDir: path.join(root, 'apps/site/dist'),
+    deskDir: path.join(root, 'apps/desk/dist'),
   };
 }
 

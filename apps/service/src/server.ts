@@ -15,6 +15,7 @@ import { servePhoneAuth } from './dev/servePhoneAuth.ts';
 import { serveDocs } from './docs/serveDocs.ts';
 import { serveExports } from './exports/serveExports.ts';
 import { serveIcons } from './icon/serveIcons.ts';
+import { serveDesk } from './page/serveDesk.ts';
 import { servePages } from './page/servePages.ts';
 import { serveReports } from './page/serveReports.ts';
 import { DevelopmentPayments } from './payments/development/DevelopmentPayments.ts';
@@ -105,6 +106,7 @@ export function createServer(services: Services, log?: { write(line: string): vo
   }
   if (services.phoneVerifier) void app.register(servePhoneCaptcha(services, services.phoneVerifier));
   if (services.phoneAuth) void app.register(servePhoneAuth(services.phoneAuth, services));
+  void app.register(serveDesk(services));
   void app.register(servePages(services));
   return app;
 }

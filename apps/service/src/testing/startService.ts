@@ -44,6 +44,7 @@ export async function startService({ engine = 'pglite', config = {}, seed = seed
       ...readConfig({ LOG_LEVEL: 'silent', LOGINS_PER_SECOND: '1000', PASSWORD_HASH_MS: '0' }),
       port: 0,
       siteDir: '/nowhere',
+      deskDir: '/nowhere',
       ...config,
     },
     database,

@@ -49,7 +49,7 @@ export function createStores(
     headers,
     imageBase: () => system.imageBase,
     seal: async (path, input) => {
-      const { sealBody } = await loadChunk('sealBody', () => import('../transport/sealBody'));
+      const { sealBody } = await loadChunk('sealBody', () => import('@site/api/sealBody'));
       return sealBody(input, { key: system.permission.encKey, path, nowMs: Date.now() + system.aheadMs });
     },
   });

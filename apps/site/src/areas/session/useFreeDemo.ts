@@ -1,7 +1,7 @@
 import { routes } from '@site/api/routes';
 import { useState } from 'react';
 import { useStores } from '../../stores/StoresContext';
-import { sealBody } from '../../transport/sealBody';
+import { sealBody } from '@site/api/sealBody';
 
 /**
  * Returns a function that logs in a trial account. `onIn` closes the current dialog; a refusal is shown in another. Source: SES-09, SES-19.

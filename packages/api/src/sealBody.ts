@@ -1,5 +1,5 @@
-import { type SealedClaims, sealedHeader } from '@site/api/sealed';
-import type { PermissionValue } from '@site/api/system';
+import { type SealedClaims, sealedHeader } from './sealed.ts';
+import type { PermissionValue } from './system.ts';
 import { CompactEncrypt, importJWK } from 'jose';
 
 interface Seal {

@@ -1,0 +1,41 @@
+import i18next, { type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type failure from '../../../locales/EN/failure.json';
+import type operator from '../../../locales/EN/operator.json';
+import { type LanguageCode, languages } from './language';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'operator';
+    keySeparator: false;
+    resources: { operator: typeof operator; failure: typeof failure };
+  }
+}
+
+const files = import.meta.glob<Record<string, string>>('./*/{operator,failure,desk-*}.json', {
+  base: '../../../locales',
+  import: 'default',
+});
+
+/** Loads the words of a language: all namespaces of the desk at once, which are small. */
+export async function loadI18n(code: LanguageCode): Promise<I18n> {
+  const { tag } = languages[code];
+  const own = Object.entries(files).filter(([file]) => file.startsWith(`./${code}/`));
+  const words = await Promise.all(
+    own.map(async ([file, load]) => [file.slice(`./${code}/`.length, -'.json'.length), await load()] as const),
+  );
+  const i18n = i18next.createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: tag,
+    fallbackLng: false,
+    load: 'currentOnly',
+    resources: { [tag]: Object.fromEntries(words) },
+    defaultNS: 'operator',
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  // Digits stay Latin in every language: they must match a bank's and a CSV's.
+  const latin = new Intl.NumberFormat(`${tag}-u-nu-latn`);
+  i18n.services.formatter?.add('number', (value: number) => latin.format(value));
+  return i18n;
+}

@@ -1,0 +1,46 @@
+import type { DeskAct } from '@site/rules/deskRoles';
+import type { IconProps } from '@site/ui/Icon';
+import { type ComponentType, lazy } from 'react';
+
+export interface DeskPage {
+  /** Address below /operator. */
+  path: string;
+  /** Key of the title below `page.`. */
+  name: string;
+  icon: IconProps['name'];
+  group: 'work' | 'offer' | 'house';
+  /** Act that a role needs. */
+  act: DeskAct;
+  Page: ComponentType;
+}
+
+/** Pages of the desk in the order of the menu. The first that the role may open is the start page. Source: OPR-01 to OPR-09. */
+export const pages = [
+  {
+    path: 'queues',
+    name: 'queues',
+    icon: 'check',
+    group: 'work',
+    act: 'readQueues',
+    Page: lazy(() => import('./pages/queues/QueuesPage')),
+  },
+  {
+    path: 'members',
+    name: 'members',
+    icon: 'users',
+    group: 'work',
+    act: 'readMembers',
+    Page: lazy(() => import('./pages/members/MembersPage')),
+  },
+  {
+    path: 'adjustments',
+    name: 'adjustments',
+    icon: 'transfer',
+    group: 'work',
+    act: 'adjust',
+    Page: lazy(() => import('./pages/adjustments/AdjustmentsPage')),
+  },
+  { path: 'log', name: 'log', icon: 'records', group: 'house', act: 'readLog', Page: lazy(() => import('./pages/log/LogPage')) },
+] as const satisfies DeskPage[];
+
+export const addressOf = ({ path }: Pick<DeskPage, 'path'>) => `/operator/${path}`;

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import type { LogLine } from '@site/api/operator';
+import { DeskCard } from '@site/ui/DeskCard';
+import { DeskTitle } from '@site/ui/DeskTitle';
+import { tone } from '@site/ui/vars';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Loaded } from '../../parts/Loaded';
+import { Moment } from '../../parts/Moment';
+import { PagedRecords } from '../../parts/PagedRecords';
+import { PageFrame } from '../../parts/PageFrame';
+import type { RecordColumn } from '../../parts/RecordTable';
+import { SearchForm } from '../../parts/SearchForm';
+import { usePage } from '../../parts/usePage';
+import { useCall } from '../../useCall';
+
+/** Everything that operators have done, newest first. Source: OPR-07. */
+export default function LogPage() {
+  const { t } = useTranslation();
+  const { pageNo, search, openPage } = usePage();
+  const answer = useCall('auditLog', { search, pageNo });
+  const columns: RecordColumn<LogLine>[] = [
+    { id: 'act', label: t('log.act'), renderCell: ({ act }) => <code>{act}</code> },
+    {
+      id: 'at',
+      label: t('log.at'),
+      renderCell: ({ at }) => <Moment at={at} />,
+    },
+    { id: 'operator', label: t('log.operator'), renderCell: ({ operator }) => <bdi dir="ltr">{operator}</bdi> },
+    {
+      id: 'target',
+      label: t('log.target'),
+      renderCell: ({ target, accountId, username }) =>
+        accountId ? (
+          <Link to={`/operator/members?id=${accountId}`}>
+            <bdi dir="ltr">{username}</bdi>
+          </Link>
+        ) : (
+          <bdi dir="ltr">{target}</bdi>
+        ),
+    },
+    { id: 'reason', label: t('log.reason'), renderCell: ({ reason }) => <bdi>{reason}</bdi> },
+    {
+      id: 'change',
+      label: t('log.change'),
+      renderCell: ({ before, after }) =>
+        (before || after) && (
+          <Change dir="ltr">
+            {before && <del>{before}</del>}
+            {after && <ins>{after}</ins>}
+          </Change>
+        ),
+    },
+    { id: 'ip', label: t('log.ip'), renderCell: ({ ip }) => <bdi dir="ltr">{ip}</bdi> },
+  ];
+  return (
+    <PageFrame>
+      <DeskTitle title={t('page.log')} text={t('log.text')} />
+      <SearchForm label={t('log.search')} />
+      <DeskCard title={t('log.list')}>
+        <Loaded answer={answer}>
+          {({ list, total }) => (
+            <PagedRecords
+              label={t('log.list')}
+              columns={columns}
+              rows={list}
+              idOf={({ id }) => id}
+              total={total}
+              pageRows={50}
+              pageNo={pageNo}
+              onPage={openPage}
+              empty={{ title: t('log.none') }}
+            />
+          )}
+        </Loaded>
+      </DeskCard>
+    </PageFrame>
+  );
+}
+
+const Change = styled('bdi')({
+  display: 'grid',
+  gap: 4,
+  maxInlineSize: 420,
+  fontFamily: 'monospace',
+  fontSize: 12,
+  lineHeight: '16px',
+  overflowWrap: 'anywhere',
+  '& del': { color: tone.bad },
+  '& ins': { color: tone.good, textDecoration: 'none' },
+});
