@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { evaluateRoutes } from '../../packages/config/evaluateRoutes.ts';
 
 const service = `http://127.0.0.1:${process.env['PORT'] ?? 4300}`;
 
 /** The operator's desk is an application of its own, so that no part of it weighs on the site. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), evaluateRoutes()],
   base: '/operator/',
   html: { cspNonce: '%NONCE%' },
   server: {
