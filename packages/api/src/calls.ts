@@ -16,6 +16,7 @@ import * as member from './member.ts';
 import * as memberReports from './memberReports.ts';
 import * as missions from './missions.ts';
 import * as operator from './operator.ts';
+import * as operatorContent from './operatorContent.ts';
 import * as points from './points.ts';
 import * as privacy from './privacy.ts';
 import * as posts from './posts.ts';
@@ -99,6 +100,11 @@ export const areas = {
     calls: { ...callsIn(agent), ...reportCallsIn(agentReports) },
   },
   operator: { about: 'The desk of the operators, whose sessions are of their own kind.', isOfCentre: true, calls: callsIn(operator) },
+  operatorContent: {
+    about: 'What operators publish, and whom the brand lets in.',
+    isOfCentre: true,
+    calls: callsIn(operatorContent),
+  },
   contracts: { about: 'Contracts between agents, and what they pay.', isOfCentre: true, calls: callsIn(contracts) },
 } as const;
 export type Area = keyof typeof areas;

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { isShown } from './isShown.ts';
 import { wordsIn } from './wordsIn.ts';
 
 /** PL notices to players, PU pop-ups, H announcements. */
@@ -27,6 +28,7 @@ export async function readAnnouncements(
     .where('type', 'in', types)
     .where('audience', '=', audience)
     .where('starts_at', '<=', now)
+    .where(isShown(now, language))
     .orderBy('position')
     .orderBy('id')
     .limit(MAX_ROWS)

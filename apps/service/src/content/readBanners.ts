@@ -5,6 +5,7 @@ import { pictureSizes } from '../art/pictureSizes.ts';
 import type { Services } from '../services.ts';
 import type { BrandState } from '../system/Brands.ts';
 import { artist } from '../vendors/createVendors.ts';
+import { isShown } from './isShown.ts';
 import { wordsIn } from './wordsIn.ts';
 
 interface BannerQuery {
@@ -44,9 +45,16 @@ export async function readBanners(
     .where('merchant', '=', merchant)
     .$if(groups !== undefined, (query) => query.where('group_name', 'in', groups ?? []))
     .orderBy('group_name')
+    .where(isShown(new Date(), language))
     .orderBy('position')
+    .orderBy('id', 'desc')
     .execute();
-  const promotions = await db.selectFrom('promotion').where('merchant', '=', merchant).select(['code', 'game_type']).execute();
+  const promotions = await db
+    .selectFrom('promotion')
+    .where('merchant', '=', merchant)
+    .where(isShown(new Date(), language))
+    .select(['code', 'game_type'])
+    .execute();
   const [brand, shelf, { artVersions }] = await Promise.all([
     brands.of(merchant),
     services.shelves.of(merchant, language),

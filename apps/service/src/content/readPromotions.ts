@@ -4,6 +4,7 @@ import { pictureSizes } from '../art/pictureSizes.ts';
 import type { Offer } from '../rewards/Offer.ts';
 import type { Services } from '../services.ts';
 import { artist } from '../vendors/createVendors.ts';
+import { isShown } from './isShown.ts';
 import { wordsIn } from './wordsIn.ts';
 
 interface PromotionQuery {
@@ -53,7 +54,9 @@ export async function readPromotions(
     .selectAll()
     .where('merchant', '=', merchant)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(now.getTime() - SHOWN_AFTER_MS))]))
+    .where(isShown(now, language))
     .orderBy('position')
+    .orderBy('id', 'desc')
     .execute();
   const [brand, shelf, { artVersions }] = await Promise.all([brands.of(merchant), shelves.of(merchant, language), catalogue.read()]);
   const version = artVersions.get(artist) ?? '';

@@ -50,6 +50,7 @@ import { redEnvelopes } from './migrations/0122-red-envelopes.ts';
 import { referrals } from './migrations/0123-referrals.ts';
 import { uploads } from './migrations/0100-uploads.ts';
 import { inbox } from './migrations/0125-inbox.ts';
+import { published } from './migrations/0135-published.ts';
 import { posts } from './migrations/0127-posts.ts';
 import { profile } from './migrations/0126-profile.ts';
 import { depositRequests } from './migrations/0101-deposit-requests.ts';
@@ -114,6 +115,7 @@ const migrations = {
   '0121-missions': missions,
   '0122-red-envelopes': redEnvelopes,
   '0123-referrals': referrals,
+  '0135-published': published,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -13,6 +13,7 @@ import type { ScoreKind } from '@site/rules/tournament';
 import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';
 import type { DeskRole } from '@site/rules/deskRoles';
 import type { RefusalCode } from '@site/api/refusals';
+import type { WrittenContent } from '@site/api/operatorContent';
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
 import type { PointCause } from '../points/postPoints.ts';
@@ -51,7 +52,7 @@ export interface Schema {
   /** Articles of the help centre; the group TERMS holds the terms. */
   help_article: { id: Generated<number>; merchant: string; code: string; group_name: string; position: number; words: Words };
   /** Articles of the news and the blog. */
-  post: { merchant: string; slug: string; kind: PostCard['kind']; published_at: Date; words: Words };
+  post: PostTable;
   favourite: { account_id: number; node_id: number; added_at: Date };
   recent_game: { account_id: number; node_id: number; played_at: Date };
   /** Notices that a member has read, and when they were removed from the own list. */
@@ -713,7 +714,30 @@ interface GameTable {
   position: number;
 }
 
-interface BannerTable {
+/** When and to whom something published is shown, and the operator's change that waits. Source: OPR-03. */
+interface Published {
+  state: Generated<'draft' | 'published' | 'withdrawn'>;
+  shown_from: Date | null;
+  shown_until: Date | null;
+  /** Languages in which it is shown; empty for every one. */
+  languages: Generated<string[]>;
+  edit_version: Generated<number>;
+  changed_by: number | null;
+  changed_at: Date | null;
+  /** What was saved and not published, of something that is shown. */
+  pending: JSONColumnType<WrittenContent> | null;
+}
+
+interface PostTable extends Published {
+  id: Generated<number>;
+  merchant: string;
+  slug: string;
+  kind: PostCard['kind'];
+  published_at: Date;
+  words: Words;
+}
+
+interface BannerTable extends Published {
   id: Generated<number>;
   merchant: string;
   group_name: string;
@@ -724,7 +748,7 @@ interface BannerTable {
   words: Words;
 }
 
-interface AnnouncementTable {
+interface AnnouncementTable extends Published {
   id: Generated<number>;
   merchant: string;
   type: 'PL' | 'PU' | 'PR' | 'H';
@@ -736,7 +760,7 @@ interface AnnouncementTable {
   words: Words;
 }
 
-interface PromotionTable {
+interface PromotionTable extends Published {
   id: Generated<number>;
   merchant: string;
   /** Name in addresses. */

@@ -66,7 +66,7 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
       });
     const [banners, bannerCounts, jackpotCounts, playerNotices, winners, activity] = await Promise.all([
       partOr('banners', readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }), []),
-      partOr('banners', countBanners(services, merchant), {}),
+      partOr('banners', countBanners(services, { merchant, language }), {}),
       countJackpots(services, { merchant, language }).catch((error: unknown) => {
         services.noteMissing('lobby.jackpotCounts', error);
         return {};

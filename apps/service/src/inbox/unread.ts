@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isShown } from '../content/isShown.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Member } from '../http/handle.ts';
 
@@ -11,7 +12,8 @@ export function selectNotices(db: Kysely<Schema>, merchant: string, now: Date) {
     .where('merchant', '=', merchant)
     .where('type', '=', 'PL')
     .where('audience', '=', 'site')
-    .where('starts_at', '<=', now);
+    .where('starts_at', '<=', now)
+    .where(isShown(now));
 }
 
 /** Selects a member's unread notices. */

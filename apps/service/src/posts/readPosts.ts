@@ -1,4 +1,5 @@
 import type { PostValue } from '@site/api/posts';
+import { isShown } from '../content/isShown.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import type { Services } from '../services.ts';
 
@@ -22,6 +23,7 @@ export async function readPosts(
     .selectAll()
     .where('merchant', '=', merchant)
     .where('published_at', '<=', now)
+    .where(isShown(now, language))
     .$if(id !== undefined, (query) => query.where('slug', '=', id ?? ''))
     .orderBy('published_at', 'desc')
     .orderBy('slug')

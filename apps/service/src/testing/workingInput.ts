@@ -121,6 +121,26 @@ async function addPasskey({ service }: Caller, username: string) {
   return { client, authenticator, input };
 }
 
+/** Writes the draft of an announcement. */
+async function writeNews({ service: { services } }: Caller) {
+  const { id } = await services.db
+    .insertInto('announcement')
+    .values({
+      merchant: 'marquee',
+      type: 'H',
+      audience: 'site',
+      execution: null,
+      promotion_type: null,
+      position: 0,
+      starts_at: new Date(),
+      state: 'draft',
+      words: JSON.stringify({ EN: { title: 'News', content: '<p>Text</p>' } }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, version: 1 };
+}
+
 async function startTotp({ service, username }: Caller) {
   const client = await service.clientOf(username);
   const { secret } = await valueOf(client('startTotp', { password: TEST_PASSWORD }));
@@ -691,6 +711,15 @@ const prepared: Inputs = {
     return { id, isApproved: true };
   },
   setGame: () => ({ nodeId: slot.node_id, status: 'open' }),
+  contentItem: async (caller) => ({ kind: 'announcement', id: (await writeNews(caller)).id }),
+  saveContent: () => ({ kind: 'announcement', words: { EN: { title: 'News' } }, transferId: randomUUID() }),
+  publishContent: async (caller) => ({ kind: 'announcement', ...(await writeNews(caller)), transferId: randomUUID() }),
+  async withdrawContent(caller) {
+    const { id } = await writeNews(caller);
+    await caller.service.services.db.updateTable('announcement').set({ state: 'published' }).where('id', '=', id).execute();
+    return { kind: 'announcement', id, version: 1, transferId: randomUUID() };
+  },
+  setBlockedRanges: () => ({ known: [], ranges: [], transferId: randomUUID() }),
   walletTransfer: () => ({ vassalage: slot.vassalage, direction: 'out', amountMinor: '1', transferId: randomUUID() }),
   async claimVipGift({ service, username }) {
     const account_id = await idOf(service, username);
