@@ -18,6 +18,7 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist/client',
+    manifest: true,
     // No data: URLs, which the policy would refuse for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
