@@ -1,7 +1,7 @@
 import type { GameType } from '@site/api/common';
 
 /** Weight of each category's valid bets in an agent's salary, in thousandths. Source: docs/domain.md DR-11. */
-const weightMilli: Record<GameType, bigint> = {
+export const salaryWeightMilli: Record<GameType, bigint> = {
   RNG: 1000n,
   FISH: 1000n,
   SPORTS: 1000n,
@@ -18,6 +18,6 @@ const weightMilli: Record<GameType, bigint> = {
  */
 export function salaryTurnover(validBets: Iterable<{ gameType: GameType; validBetMinor: bigint }>): bigint {
   let milli = 0n;
-  for (const { gameType, validBetMinor } of validBets) milli += validBetMinor * weightMilli[gameType];
+  for (const { gameType, validBetMinor } of validBets) milli += validBetMinor * salaryWeightMilli[gameType];
   return milli / 1000n;
 }

@@ -36,6 +36,8 @@ it('vacuums the hot tables every ten minutes, and runs a checkpoint every 64 MB'
       'team_slice',
       'member_money_day',
       'team_money_day',
+      'house_day',
+      'house_money_day',
       'rollup_mark',
     ]),
   );

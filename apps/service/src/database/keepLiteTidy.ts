@@ -28,6 +28,8 @@ const hotTables = [
   'team_slice',
   'member_money_day',
   'team_money_day',
+  'house_day',
+  'house_money_day',
   'rollup_mark',
   'salary_slice',
   'content_version',

@@ -58,6 +58,8 @@ import { vip } from './migrations/0115-vip.ts';
 import { rebate } from './migrations/0116-rebate.ts';
 import { points } from './migrations/0117-points.ts';
 import { operator } from './migrations/0130-operator.ts';
+import { brandVersions } from './migrations/0140-brand-versions.ts';
+import { houseDays } from './migrations/0141-house-days.ts';
 import type { Schema } from './schema.ts';
 
 const migrations = {
@@ -104,6 +106,8 @@ const migrations = {
   '0126-profile': profile,
   '0127-posts': posts,
   '0130-operator': operator,
+  '0140-brand-versions': brandVersions,
+  '0141-house-days': houseDays,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

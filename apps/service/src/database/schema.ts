@@ -25,6 +25,9 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 /** Types by column: `integer` is number, `bigint` is bigint, `date` is 'YYYY-MM-DD'. JSON is written as text. */
 export interface Schema {
   brand: BrandTable;
+  /** The look that operators prepare; at most one of a brand. */
+  brand_draft: { merchant: string; config: Json; saved_by: number; saved_at: Date };
+  brand_version: BrandVersionTable;
   system_status: { merchant: string; status: Generated<number>; maintenance_end: Date | null };
   account: AccountTable;
   /** Every pair of an account and one of its uplines; the account itself at depth 0. */
@@ -101,6 +104,10 @@ export interface Schema {
   team_slice: { ancestor_id: number; slice_start: Date; game_type: string; currency: string; valid_bet_minor: bigint };
   member_money_day: MoneySums & { account_id: number };
   team_money_day: MoneySums & { ancestor_id: number };
+  /** Bets by vendor, without those of trial accounts; `vassalage` is empty for rounds of unknown games. */
+  house_day: Omit<BetSums, 'game_type'> & { merchant: string; vassalage: string };
+  /** Money of members, without that of trial accounts. */
+  house_money_day: MoneySums & { merchant: string };
   /** Queue of settled bets for the roll-ups; `at` is the time of settlement. */
   uncounted_bet: { at: Date; account_id: number; integration: string; round_id: string; part: number };
   /** Queue of transfers for the roll-ups. */
@@ -222,6 +229,20 @@ interface BrandTable {
   closed_types: Generated<string[]>;
   /** See `BrandSettings`. */
   settings: JSONColumnType<object, string | undefined>;
+}
+
+/** A look that was in force. Never changed. */
+interface BrandVersionTable {
+  merchant: string;
+  version: number;
+  config: Json;
+  /** Null for a look that was not published at the desk. */
+  saved_by: number | null;
+  published_by: number | null;
+  published_at: Date;
+  reason: string;
+  /** The earlier version that came back with it. */
+  restores: number | null;
 }
 
 interface AccountTable {

@@ -1,6 +1,7 @@
 import type { GameType } from '@site/api/common';
 import { creditsIn } from '@site/rules/credits';
 import { SLICE_MS } from '@site/rules/period';
+import { payoutFault, type SalaryRate } from '@site/rules/payoutGuard';
 import { dueOf, earnSlice } from '@site/rules/salary';
 import { salaryTurnover } from '@site/rules/salaryTurnover';
 import { shareChain } from '@site/rules/shareChain';
@@ -11,6 +12,7 @@ import { type Entry, house, type Ledger } from '../ledger/Ledger.ts';
 import { lockWalletsOf } from '../ledger/lockWallets.ts';
 import type { Bus } from '../push/Bus.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
+import { brandSettings } from '../system/brandSettings.ts';
 
 /** Maximum pay of a contract in a day. Source: docs/domain.md DR-11.8. */
 export const REALTIME_DAY_CAP_CREDITS = 2000n;
@@ -28,10 +30,10 @@ interface SalaryServices {
  * concurrently and to be killed at any moment: a slice is paid in the transaction that moves the mark past it.
  *
  * A taker that cannot give back what voided bets earned owes it, and pays it from later earnings. A chain of contracts that cannot be
- * settled for another reason does not stop the others, and is retried at each run. The promise rejects with its name once all others are
- * paid.
+ * settled for another reason, or that the payout guard stops, does not stop the others, and is retried at each run. The promise rejects
+ * with its name once all others are paid.
  *
- * Source: docs/domain.md DR-11.3, DR-11.7, DR-11.8, DR-11.9.
+ * Source: OPR-06, docs/domain.md DR-2.5, DR-11.3, DR-11.4, DR-11.7, DR-11.8, DR-11.9.
  */
 export async function settleRealtimeSalary(services: SalaryServices, now: Date): Promise<void> {
   const closedBefore = new Date(Math.floor((now.getTime() - SETTLED_AFTER_MS) / SLICE_MS) * SLICE_MS);
@@ -86,22 +88,51 @@ async function settleNext({ db, ledger, bus }: SalaryServices, closedBefore: Dat
 
 /** Pays one slice of every contract with turnover: all together or, when that fails, chain by chain. */
 async function settleSlice(tx: Transaction<Schema>, ledger: Ledger, sliceStart: Date): Promise<Settled> {
-  const due = (await dueContracts(tx, sliceStart)).map(earn);
-  if (due.length === 0) return { accountIds: [], failures: [] };
+  const all = (await dueContracts(tx, sliceStart)).map(earn);
+  if (all.length === 0) return { accountIds: [], failures: [] };
+  const failureOf = (chain: readonly Due[], reason: string) =>
+    `slice ${sliceStart.toISOString()}, contracts ${chain.map(({ contractId }) => contractId).join()}: ${reason}.`;
+  const faults = await guardFaults(tx, all, sliceStart);
+  const failures: string[] = [];
+  const due: Due[] = [];
+  for (const chain of chainsOf(all)) {
+    const fault = chain.map(({ takerId }) => faults.get(takerId)).find((reason) => reason !== undefined);
+    if (fault === undefined) due.push(...chain);
+    else failures.push(failureOf(chain, fault));
+  }
+  if (due.length === 0) return { accountIds: [], failures };
+  due.sort((one, other) => one.contractId - other.contractId);
   const settle = (contracts: readonly Due[]) => inSavepoint(tx, () => payContracts(tx, ledger, sliceStart, contracts));
   const first = await settle(due);
-  if (first.ok) return { accountIds: first.value, failures: [] };
+  if (first.ok) return { accountIds: first.value, failures };
 
-  const settled: Settled = { accountIds: [], failures: [] };
+  const settled: Settled = { accountIds: [], failures };
   for (const chain of chainsOf(due)) {
     const outcome = await settle(chain);
     if (outcome.ok) settled.accountIds.push(...outcome.value);
-    else
-      settled.failures.push(
-        `slice ${sliceStart.toISOString()}, contracts ${chain.map(({ contractId }) => contractId).join()}: ${outcome.reason}.`,
-      );
+    else settled.failures.push(failureOf(chain, outcome.reason));
   }
   return settled;
+}
+
+/** Returns why takers must not be paid: the salaries of all their contracts in force exceed the caps or the budget of their brand. */
+async function guardFaults(tx: Transaction<Schema>, due: readonly Due[], sliceStart: Date): Promise<Map<number, string>> {
+  const { rows } = await sql<{ takerId: number; settings: object; rates: SalaryRate[] }>`
+    select c.taker_id as "takerId", brand.settings,
+      jsonb_agg(jsonb_build_object('kind', c.kind, 'ratePpm', c.rate_ppm, 'categories', to_jsonb(c.categories))) as rates
+    from contract c
+    join account a on a.id = c.taker_id
+    join brand on brand.merchant = a.merchant
+    where c.taker_id = any(${due.map(({ takerId }) => takerId)}::integer[]) and c.kind in ('DAILY', 'HOURLY', 'REALTIME')
+      and c.status = 'accepted' and c.valid_from <= ${sliceStart} and (c.ended_at is null or c.ended_at > ${sliceStart})
+    group by c.taker_id, brand.merchant`.execute(tx);
+  return new Map(
+    rows.flatMap(({ takerId, settings, rates }) => {
+      const { contractCaps, edgesPpm } = brandSettings.parse(settings);
+      const fault = payoutFault(rates, contractCaps, edgesPpm);
+      return fault === undefined ? [] : [[takerId, fault]];
+    }),
+  );
 }
 
 /**

@@ -1,9 +1,12 @@
 import { type RawBuilder, type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
+/** Type of trial accounts, which the figures of the house leave out. Source: docs/domain.md DR-10.2. */
+const TRIAL = 4;
+
 /**
- * Adds settled bets to the days of their members and all uplines, and to the open slices of real-time salary. A bet that arrives after its
- * slice was settled counts in the next. `bets` is a query of `bet` rows.
+ * Adds settled bets to the days of their members, all uplines and the house, and to the open slices of real-time salary. A bet that
+ * arrives after its slice was settled counts in the next. `bets` is a query of `bet` rows.
  *
  * Counts of active members read the days as of before: `known` comes first, since a cluster runs the parts in their order.
  *
@@ -72,9 +75,21 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
     on conflict (ancestor_id, slice_start, game_type, currency) do update set valid_bet_minor = s.valid_bet_minor + excluded.valid_bet_minor`.execute(
     tx,
   );
+  await sql`
+    insert into house_day as h (merchant, day, vassalage, currency, bets, stake_minor, valid_bet_minor, payout_minor)
+    select a.merchant, (b.settled_at at time zone (brand.config ->> 'zone'))::date, coalesce(game.vassalage, ''), b.currency,
+      count(*) filter (where b.part = 0)::integer, sum(b.stake_minor)::bigint, sum(b.valid_bet_minor)::bigint, sum(b.payout_minor)::bigint
+    from (${bets}) b
+    join account a on a.id = b.account_id and a.type <> ${TRIAL}
+    join brand on brand.merchant = a.merchant
+    left join game on game.node_id = b.node_id
+    group by 1, 2, 3, 4
+    on conflict (merchant, currency, day, vassalage) do update set
+      bets = h.bets + excluded.bets, stake_minor = h.stake_minor + excluded.stake_minor,
+      valid_bet_minor = h.valid_bet_minor + excluded.valid_bet_minor, payout_minor = h.payout_minor + excluded.payout_minor`.execute(tx);
 }
 
-/** Adds transfers, both sides of each, to the days of their players and all uplines. `transfers` is a query of `transfer` rows. */
+/** Adds transfers, both sides of each, to the days of their players, uplines and the house. `transfers` is a query of `transfer` rows. */
 export async function rollUpMoney(tx: Transaction<Schema>, transfers: RawBuilder<unknown>): Promise<void> {
   await sql`
     with transferred as materialized (${transfers}),
@@ -96,6 +111,15 @@ export async function rollUpMoney(tx: Transaction<Schema>, transfers: RawBuilder
       select account_id, day, kind, currency, amount, entries from moved
       on conflict (account_id, day, kind, currency) do update set
         amount_minor = m.amount_minor + excluded.amount_minor, entries = m.entries + excluded.entries
+    ),
+    by_house as (
+      insert into house_money_day as h (merchant, day, kind, currency, amount_minor, entries)
+      select a.merchant, m.day, m.kind, m.currency, sum(m.amount), sum(m.entries)
+      from moved m
+      join account a on a.id = m.account_id and a.type <> ${TRIAL}
+      group by 1, 2, 3, 4
+      on conflict (merchant, currency, day, kind) do update set
+        amount_minor = h.amount_minor + excluded.amount_minor, entries = h.entries + excluded.entries
     )
     insert into team_money_day as t (ancestor_id, day, kind, currency, amount_minor, entries)
     select tree.ancestor_id, m.day, m.kind, m.currency, sum(m.amount), sum(m.entries)

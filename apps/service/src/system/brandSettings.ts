@@ -1,6 +1,7 @@
-import { currency } from '@site/api/common';
+import { currency, gameType } from '@site/api/common';
 import { documentKind, profileField } from '@site/api/profile';
 import { registrationField } from '@site/api/registration';
+import { defaultContractCaps } from '@site/rules/payoutGuard';
 import { patternIds } from '@site/rules/patterns';
 import { supportKind } from '@site/api/system';
 import { isIP } from 'node:net';
@@ -13,6 +14,8 @@ function isRange(text: string): boolean {
   const family = isIP(network);
   return family !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
+
+const ppm = (max: number) => z.int().min(0).max(max);
 
 /** Settings of a brand beside its look, changed without a build. */
 export const brandSettings = z.object({
@@ -59,11 +62,11 @@ export const brandSettings = z.object({
   /** Banks that members are paid at. */
   banks: z.array(z.string().min(1).max(60)).default([]),
   /** Minutes after which a paid withdrawal counts as received, when its member does not answer. Source: MEM-34. */
-  receiptMinutes: z.int().min(1).default(30),
+  receiptMinutes: z.int().min(1).max(10_080).default(30),
   /** Part of each withdrawal that the house keeps, in millionths. */
   withdrawalFeePpm: z.int().min(0).max(100_000).default(0),
   /** Hours until a higher limit of a member may be confirmed. Source: RES-01. */
-  limitWaitHours: z.int().min(24).default(24),
+  limitWaitHours: z.int().min(24).max(720).default(24),
   /** External hosts that banners may link to. */
   linkHosts: z.array(z.string()).default([]),
   /** Deviations from the default registration fields. */
@@ -76,22 +79,22 @@ export const brandSettings = z.object({
     )
     .default({}),
   /** Minimum age in years. Source: REG-09. */
-  birthdayMinAge: z.int().default(21),
+  birthdayMinAge: z.int().min(0).max(120).default(21),
   /** Stored with a member's consent; changes with the terms. */
   termsVersion: z.string().default('1'),
   /** Reveals in a recovery that no account matches. Source: docs/decisions/site.md "Names are not given away". */
   saysUnknownAccount: z.boolean().default(false),
   /** Whole minutes until another message may be requested. */
-  resendMinutes: z.int().min(1).default(1),
+  resendMinutes: z.int().min(1).max(60).default(1),
   /** ISO 3166 code of its market, the default in lists of countries. */
   country: z
     .string()
     .regex(/^([A-Z]{2})?$/)
     .default(''),
   /** Days until a password must be changed, with the flag PWDEXPIRY. */
-  passwordDays: z.int().min(1).default(90),
+  passwordDays: z.int().min(1).max(3650).default(90),
   /** Number of failed log-ins per minute above which everybody needs a captcha. */
-  loginFailuresAMinute: z.int().min(1).default(300),
+  loginFailuresAMinute: z.int().min(1).max(100_000).default(300),
   /** Requires a solved bot check for each log-in. */
   loginBotCheck: z.boolean().default(false),
   /** Lets games play rounds by themselves, up to limits that the player sets. The UK's RTS 8 forbids it for slots. */
@@ -107,7 +110,19 @@ export const brandSettings = z.object({
   /** Documents that members are asked for. Source: MEM-25. */
   documents: z.array(documentKind).default([]),
   /** Days for which an accepted document holds. */
-  documentDays: z.int().min(1).default(365),
+  documentDays: z.int().min(1).max(3650).default(365),
+  /** Highest rates that contracts pay. Source: docs/domain.md DR-11.4. */
+  contractCaps: z
+    .strictObject({
+      dailyPpm: ppm(50_000).default(defaultContractCaps.dailyPpm),
+      hourlyPpm: ppm(50_000).default(defaultContractCaps.hourlyPpm),
+      realtimePpm: ppm(50_000).default(defaultContractCaps.realtimePpm),
+      salariesPpm: ppm(50_000).default(defaultContractCaps.salariesPpm),
+      dividendPpm: ppm(1_000_000).default(defaultContractCaps.dividendPpm),
+    })
+    .default(defaultContractCaps),
+  /** Deviations from the default edges of categories, in ppm. Source: docs/domain.md DR-2.5. */
+  edgesPpm: z.partialRecord(gameType, ppm(1_000_000)).default({}),
 });
 export type BrandSettings = z.infer<typeof brandSettings>;
 /** Settings as written, with defaults omitted. */
