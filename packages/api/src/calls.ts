@@ -17,6 +17,8 @@ import * as memberReports from './memberReports.ts';
 import * as missions from './missions.ts';
 import * as operator from './operator.ts';
 import * as operatorContent from './operatorContent.ts';
+import * as operatorBooks from './operatorBooks.ts';
+import * as operatorBrand from './operatorBrand.ts';
 import * as points from './points.ts';
 import * as privacy from './privacy.ts';
 import * as posts from './posts.ts';
@@ -99,7 +101,11 @@ export const areas = {
     isOfCentre: true,
     calls: { ...callsIn(agent), ...reportCallsIn(agentReports) },
   },
-  operator: { about: 'The desk of the operators, whose sessions are of their own kind.', isOfCentre: true, calls: callsIn(operator) },
+  operator: {
+    about: 'The desk of the operators, whose sessions are of their own kind.',
+    isOfCentre: true,
+    calls: { ...callsIn(operator), ...callsIn(operatorBrand), ...callsIn(operatorBooks) },
+  },
   operatorContent: {
     about: 'What operators publish, and whom the brand lets in.',
     isOfCentre: true,

@@ -29,7 +29,14 @@ it.each([
     ],
     'salaries of 8001 ppm for RNG are above 8000',
   ],
-  ['as much as the caps allow', [{ kind: 'DAILY', ratePpm: 5000 }, { kind: 'HOURLY', ratePpm: 3000 }], undefined],
+  [
+    'as much as the caps allow',
+    [
+      { kind: 'DAILY', ratePpm: 5000 },
+      { kind: 'HOURLY', ratePpm: 3000 },
+    ],
+    undefined,
+  ],
 ] as const)('DR-11.4 judges salaries of %s', (_, rates, fault) => {
   const all = rates.map((rate) => ({ ...rate, categories: gameType.options }));
   expect(payoutFault(all, defaultContractCaps)).toBe(fault);

@@ -107,6 +107,12 @@ export function planAccounts({ share, today, zone }: Plan): SeedAccount[] {
       const days = random.chance(0.2) ? random.below(60) : 60 + random.below(340);
       add(`${given.toLowerCase()}${1000 + accounts.length}`, `${given} ${family}`, { upline, days, habit: someHabit(random) });
     }
+  // Last, so that the others keep their ids.
+  for (const [username, nickname] of [
+    ['operator01', 'Desk One'],
+    ['operator02', 'Desk Two'],
+  ] as const)
+    add(username, nickname, { merchant: 'khela', role: 'operator', currency: 'BDT', country: 'BD', language: 'BN' });
   return accounts;
 }
 

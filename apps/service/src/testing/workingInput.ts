@@ -70,6 +70,20 @@ export async function seedForEveryCall(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
+const brandOf = async ({ services }: TestService) => (await services.brands.of('marquee')).brand;
+
+/** Writes a draft of another operator, and returns when it was saved. */
+async function draftBrand(service: TestService): Promise<number> {
+  const { db } = service.services;
+  const draft = { config: JSON.stringify(await brandOf(service)), saved_by: await idOf(service, 'operator02'), saved_at: new Date() };
+  await db
+    .insertInto('brand_draft')
+    .values({ merchant: 'marquee', ...draft })
+    .onConflict((conflict) => conflict.column('merchant').doUpdateSet(draft))
+    .execute();
+  return draft.saved_at.getTime();
+}
+
 /** Enables everything for the brand `marquee` that a call may depend on. */
 export async function offerEveryCall({ services }: TestService): Promise<void> {
   const on = ['FREEPLAY', 'SMSLOGIN', 'RECOVERPHONE', 'RECOVEREMAIL', 'MOBILEREG', 'VIP', 'MANPLAYREB3'];
@@ -720,6 +734,27 @@ const prepared: Inputs = {
     return { kind: 'announcement', id, version: 1, transferId: randomUUID() };
   },
   setBlockedRanges: () => ({ known: [], ranges: [], transferId: randomUUID() }),
+  setBrand: async ({ service }) => ({ text: JSON.stringify(await brandOf(service)) }),
+  async dropBrandDraft({ service }) {
+    await draftBrand(service);
+    return {};
+  },
+  publishBrand: async ({ service }) => ({ savedAt: await draftBrand(service), reason: 'The colours of the festival.' }),
+  async rollBackBrand({ service }) {
+    const { db } = service.services;
+    const { last } = await db
+      .selectFrom('brand_version')
+      .select((eb) => eb.fn.max('version').as('last'))
+      .executeTakeFirstOrThrow();
+    const version = (last ?? 0) + 1;
+    const config = JSON.stringify({ ...(await brandOf(service)), licence: `Licence ${version}` });
+    const published = { published_at: new Date(), reason: '', saved_by: null, published_by: null, restores: null };
+    await db
+      .insertInto('brand_version')
+      .values({ merchant: 'marquee', version, config, ...published })
+      .execute();
+    return { version, reason: 'The colours are hard to read.' };
+  },
   walletTransfer: () => ({ vassalage: slot.vassalage, direction: 'out', amountMinor: '1', transferId: randomUUID() }),
   async claimVipGift({ service, username }) {
     const account_id = await idOf(service, username);

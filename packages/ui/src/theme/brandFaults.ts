@@ -1,5 +1,5 @@
 import { decomposeColor } from '@mui/material/styles';
-import { contrastOf } from './contrastOf.ts';
+import { type Contrast, contrastOf } from './contrastOf.ts';
 import { type BrandTokens, color } from './tokens.ts';
 
 /** Lists unknown tokens and invalid colours; each message names its token. Empty when all can be used. */
@@ -14,12 +14,13 @@ export function colorFaults(tokens: Record<string, Partial<Record<string, string
 
 /** Lists pairs of colours whose contrast is too low; each message names them. Empty when everything can be read. Source: WCAG 2.2 1.4.3, 1.4.11. */
 export function contrastFaults(tokens: BrandTokens): string[] {
-  return contrastOf(tokens)
-    .filter(({ ratio, wanted }) => ratio < wanted)
-    .map(
-      ({ ink, ground, scheme, ratio, wanted }) => `tokens.${ink}.${scheme}: ${ratio.toFixed(2)} on ${ground}, and ${wanted} is required.`,
-    );
+  return weakPairs(tokens).map(
+    ({ ink, ground, scheme, ratio, wanted }) => `tokens.${ink}.${scheme}: ${ratio.toFixed(2)} on ${ground}, and ${wanted} is required.`,
+  );
 }
+
+/** Lists pairs of colours whose contrast is too low. Source: WCAG 2.2 1.4.3, 1.4.11. */
+export const weakPairs = (tokens: BrandTokens): Contrast[] => contrastOf(tokens).filter(({ ratio, wanted }) => ratio < wanted);
 
 /** Returns true for colours that the theme can use: `#rgb`, `#rrggbb`, `rgb()`, `hsl()` and the like. */
 export function isColor(written: string): boolean {

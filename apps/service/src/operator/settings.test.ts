@@ -1,0 +1,306 @@
+import type { Client } from '@site/api/client';
+import type { HouseRow } from '@site/api/operatorBooks';
+import type { Brand } from '@site/api/system';
+import { addDays, dayOf } from '@site/rules/period';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longestWait } from '../jobs/readJobHealth.ts';
+import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
+import { houseAccountOf } from '../ledger/houseAccountOf.ts';
+import { applyRollups } from '../rollup/applyRollups.ts';
+import { testEngines } from '../testing/openTestDatabase.ts';
+import { seedSmall } from '../testing/seedSmall.ts';
+import { settleBets } from '../testing/settleBets.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+type Reply<Value> = Promise<{ ok: true; value: Value } | { ok: false; code: string }>;
+
+async function valueOf<Value>(reply: Reply<Value>): Promise<Value> {
+  const given = await reply;
+  if (!given.ok) throw new Error(given.code);
+  return given.value;
+}
+
+const now = new Date();
+const today = dayOf(now, 'Asia/Ho_Chi_Minh');
+const reason = 'The festival begins.';
+
+it.each([
+  ['* * * * *', 1],
+  ['1-59/5 * * * *', 5],
+  ['6-59/10 * * * *', 10],
+  ['*/10 * * * *', 10],
+  ['5,35 * * * *', 30],
+  ['23 * * * *', 60],
+])('OPR-09 a job with the schedule %s runs every %i minutes', (cron, minutes) => {
+  expect(longestWait(cron)).toBe(minutes);
+});
+
+describe.each(testEngines)('brand, settings and books at the desk on %s', (engine) => {
+  let service: TestService;
+  let first: Client;
+  let second: Client;
+
+  beforeAll(async () => {
+    service = await startService({ engine, seed: (empty) => seedSmall(empty, now) });
+    first = await service.operatorClientOf('operator01');
+    second = await service.operatorClientOf('operator02');
+  });
+  afterAll(() => service.close());
+
+  const logged = async (act: string) => (await valueOf(first('auditLog', { search: act }))).list.filter((line) => line.act === act);
+  const shownBrand = async () => (await valueOf(service.client('permission', {}))).brand;
+  const textOf = (brand: Brand, change: object) => JSON.stringify({ ...brand, ...change });
+
+  it('OPR-04 a draft is published by another operator, is on the next page, and an earlier version comes back', async () => {
+    const before = await shownBrand();
+    const saved = await valueOf(first('setBrand', { text: textOf(before, { name: 'Marquee Gold', roundness: 0.5 }) }));
+    expect(saved).toMatchObject({ savedBy: 'operator01', isMine: true, faults: [] });
+    expect(await shownBrand()).toEqual(before);
+    const publication = { savedAt: saved.savedAt, reason };
+    expect(await first('publishBrand', publication)).toMatchObject({ code: 'conflict' });
+    expect(await second('publishBrand', { ...publication, savedAt: saved.savedAt - 1 })).toMatchObject({ code: 'conflict' });
+    expect(await second('publishBrand', { ...publication, reason: ' ' })).toMatchObject({
+      code: 'invalidInput',
+      details: { field: 'reason' },
+    });
+    const replies = await Promise.all([1, 2].map(() => second('publishBrand', publication)));
+    expect(replies.map((reply) => (reply.ok ? 'done' : reply.code)).toSorted()).toEqual(['done', 'notFound']);
+    expect(await shownBrand()).toMatchObject({ name: 'Marquee Gold', roundness: 0.5 });
+    const { draft, versions } = await valueOf(first('brand', {}));
+    expect(draft).toBeNull();
+    expect(versions).toMatchObject([
+      { version: 2, savedBy: 'operator01', publishedBy: 'operator02', reason, restores: null },
+      { version: 1, publishedBy: '', brand: { name: 'Marquee' } },
+    ]);
+    expect((await logged('publishBrand'))[0]).toMatchObject({ operator: 'operator02', reason });
+    expect(JSON.parse((await logged('publishBrand'))[0]?.before ?? '')).toEqual({ name: 'Marquee', roundness: null });
+    expect(await first('rollBackBrand', { version: 2, reason })).toMatchObject({ code: 'conflict' });
+    expect(await first('rollBackBrand', { version: 9, reason })).toMatchObject({ code: 'notFound' });
+    expect(await first('rollBackBrand', { version: 1, reason })).toMatchObject({ ok: true, value: { version: 3 } });
+    expect(await shownBrand()).toEqual(before);
+    expect((await valueOf(first('brand', {}))).versions[0]).toMatchObject({ version: 3, restores: 1 });
+    await expect(service.services.db.deleteFrom('brand_version').execute()).rejects.toThrow(/never changed/);
+  });
+
+  it('OPR-04 a pair of colours that cannot be read stops the publication, and is named', async () => {
+    const before = await shownBrand();
+    const text = textOf(before, { tokens: { text: { light: '#999999' } } });
+    const saved = await valueOf(first('setBrand', { text }));
+    expect(saved.faults).toContainEqual(expect.objectContaining({ ink: 'text', ground: 'page', scheme: 'light', wanted: 4.5 }));
+    const refusal = { code: 'invalidInput', details: { field: 'tokens.text.light', rule: expect.stringContaining('4.5 is required') } };
+    expect(await second('publishBrand', { savedAt: saved.savedAt, reason })).toMatchObject(refusal);
+    expect(await shownBrand()).toEqual(before);
+    expect(await second('dropBrandDraft', {})).toMatchObject({ ok: true });
+    expect(await second('dropBrandDraft', {})).toMatchObject({ code: 'notFound' });
+    expect(await second('publishBrand', { savedAt: saved.savedAt, reason })).toMatchObject({ code: 'notFound' });
+  });
+
+  it.each([
+    ['text that is no JSON', () => '{{', 'text'],
+    ['a colour that is none', (brand: Brand) => textOf(brand, { tokens: { action: { dark: 'amberish' } } }), 'tokens.action.dark'],
+    ['a token that is unknown', (brand: Brand) => textOf(brand, { tokens: { sky: { dark: '#fff' } } }), 'tokens.sky'],
+    ['another currency', (brand: Brand) => textOf(brand, { currency: 'VND' }), 'currency'],
+    ['the code of another brand', (brand: Brand) => textOf(brand, { merchant: 'khela' }), 'merchant'],
+    ['hosts of its own', (brand: Brand) => textOf(brand, { hosts: ['khela.localhost'] }), 'hosts'],
+  ])('OPR-04 refuses %s with its field', async (_, write, field) => {
+    expect(await first('setBrand', { text: write(await shownBrand()) })).toMatchObject({ code: 'invalidInput', details: { field } });
+    expect((await valueOf(first('brand', {}))).draft).toBeNull();
+  });
+
+  it('OPR-04 a switch is turned at once, with a reason, and written down', async () => {
+    const isOn = async () => (await valueOf(first('flags', {}))).list.find(({ name }) => name === 'FREEPLAY')?.isOn;
+    expect(await isOn()).toBe(true);
+    await valueOf(first('setFlag', { name: 'FREEPLAY', isOn: false, reason }));
+    expect(await isOn()).toBe(false);
+    expect((await valueOf(service.client('whitelabel', {})))['FREEPLAY']).toBe('0');
+    await valueOf(first('setFlag', { name: 'FREEPLAY', isOn: true, reason }));
+    expect(await logged('setFlag')).toMatchObject([{ before: '{"isOn":false}' }, { target: 'FREEPLAY', after: '{"isOn":false}', reason }]);
+    expect(await first('setFlag', { name: 'FREEMONEY', isOn: true, reason })).toMatchObject({ code: 'notFound' });
+  });
+
+  it('OPR-06 settings of a group are changed within their bounds, at once, and come back to their defaults', async () => {
+    const { settings } = await service.services.brands.of('marquee');
+    const kept = settings.banks;
+    const hours = async () => (await valueOf((await service.clientOf('player01'))('limits', {}))).waitHours;
+    expect(await hours()).toBe(24);
+    await valueOf(first('setSetting', { group: 'play', values: { limitWaitHours: 48 }, reason }));
+    expect(await hours()).toBe(48);
+    expect((await service.services.brands.of('marquee')).settings.banks).toEqual(kept);
+    const { groups } = await valueOf(first('settings', {}));
+    expect(groups.find(({ group }) => group === 'play')?.values).toMatchObject({ limitWaitHours: 48, autoplay: false });
+    await valueOf(first('setSetting', { group: 'play', values: { limitWaitHours: null }, reason }));
+    expect(await hours()).toBe(24);
+    expect((await logged('changeSettings'))[1]).toMatchObject({
+      target: 'play',
+      reason,
+      before: '{"limitWaitHours":null}',
+      after: '{"limitWaitHours":48}',
+    });
+    const refusalOf = async (values: Record<string, unknown>) => first('setSetting', { group: 'play', values, reason });
+    expect(await refusalOf({ limitWaitHours: 1 })).toMatchObject({ code: 'invalidInput', details: { field: 'values.limitWaitHours' } });
+    expect(await refusalOf({ receiptMinutes: 5 })).toMatchObject({ details: { field: 'values.receiptMinutes', rule: 'known' } });
+    expect(await refusalOf({})).toMatchObject({ code: 'invalidInput', details: { field: 'values' } });
+    const banks = await first('setSetting', { group: 'money', values: { banks: ['ACB', ''] }, reason });
+    expect(banks).toMatchObject({ code: 'invalidInput', details: { field: 'values.banks.1' } });
+  });
+
+  it('OPR-06 DR-2.5 caps of contracts above the budget of a category are refused; the defaults leave 8,000 of 9,600 for LIVE', async () => {
+    const { budgets } = await valueOf(first('settings', {}));
+    expect(budgets).toContainEqual({ gameType: 'LIVE', spentPpm: 8000, mayPpm: 9600 });
+    expect(budgets).toContainEqual({ gameType: 'RNG', spentPpm: 18_000, mayPpm: 32_000 });
+    const caps = (values: object) => first('setSetting', { group: 'payout', values: { contractCaps: values }, reason });
+    expect(await caps({ dailyPpm: 10_000, salariesPpm: 12_000 })).toMatchObject({ code: 'rateTooHigh', details: { field: 'LIVE' } });
+    expect(await caps({ dailyPpm: 7000, salariesPpm: 11_000 })).toMatchObject({ ok: true });
+    const edges = await first('setSetting', { group: 'payout', values: { edgesPpm: { LOTT: 5000 } }, reason });
+    expect(edges).toMatchObject({ code: 'rateTooHigh', details: { field: 'LOTT' } });
+    await valueOf(first('setSetting', { group: 'payout', values: { contractCaps: null }, reason }));
+  });
+
+  it('OPR-06 DR-2.5 a salary above its cap is not paid and is reported, until the cap allows it', async () => {
+    const { db, ledger, bus, brands } = service.services;
+    await settleRealtimeSalary({ db, ledger, bus }, now);
+    const head = await db.selectFrom('contract').where('giver_id', 'is', null).selectAll().executeTakeFirstOrThrow();
+    const paidOf = async () =>
+      Number(
+        (
+          await db
+            .selectFrom('salary_slice')
+            .select(sql<number>`count(*)`.as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
+    const played = {
+      account_id: head.taker_id,
+      integration: 'STUDIO',
+      round_id: 'guarded',
+      node_id: 10_001,
+      game_type: 'RNG',
+      currency: 'USD',
+    };
+    const money = { stake_minor: 9_000_000n, payout_minor: 0n, valid_bet_minor: 9_000_000n, status: 'settled' as const };
+    await settleBets(db, [{ ...played, ...money, placed_at: now, settled_at: now }]);
+    await valueOf(first('setSetting', { group: 'payout', values: { contractCaps: { realtimePpm: 400 } }, reason }));
+    const before = await paidOf();
+    const due = new Date(now.getTime() + 10 * 60_000);
+    await expect(settleRealtimeSalary({ db, ledger, bus }, due)).rejects.toThrow('REALTIME at 500 ppm is above its cap of 400');
+    expect(await paidOf()).toBe(before);
+    await valueOf(first('setSetting', { group: 'payout', values: { contractCaps: null }, reason }));
+    brands.forget();
+    await settleRealtimeSalary({ db, ledger, bus }, due);
+    expect(await paidOf()).toBeGreaterThan(before);
+  });
+
+  describe('the house report', () => {
+    const range = { from: addDays(today, -6), to: today };
+    const sumOf = (rows: readonly HouseRow[], name: keyof HouseRow) => rows.reduce((sum, row) => sum + BigInt(String(row[name])), 0n);
+
+    it('OPR-09 equals the bets and the ledger, by day, by vendor and by both', async () => {
+      const { db, ledger } = service.services;
+      const ofMarquee = sql`account_id in (select id from account where merchant = 'marquee' and type <> 4)`;
+      const { id } = await db.selectFrom('account').where('username', '=', 'player01').select('id').executeTakeFirstOrThrow();
+      const trial = await db.selectFrom('account').where('type', '=', 4).select('id').executeTakeFirstOrThrow();
+      const house = await houseAccountOf(db, 'house:ADJUSTMENTS');
+      await db.transaction().execute(async (tx) => {
+        const entry = { accountId: id, counterId: house, currency: 'USD' } as const;
+        await ledger.post(tx, [
+          { ...entry, idempotencyKey: 'r', kind: 'REBATE', amountMinor: 1234n },
+          { ...entry, idempotencyKey: 'j', kind: 'JACKPOT', amountMinor: 555n },
+          { ...entry, idempotencyKey: 'p', kind: 'POINT_CONVERT', amountMinor: 66n },
+          { ...entry, accountId: trial.id, idempotencyKey: 't', kind: 'BONUS', amountMinor: 7777n },
+        ]);
+      });
+      await applyRollups(db);
+      const [byDay, byVendor, both] = await Promise.all(
+        (['day', 'vendor', 'both'] as const).map((groupBy) => valueOf(first('houseReport', { ...range, groupBy }))),
+      );
+      if (!byDay || !byVendor || !both) throw new Error('No report.');
+      const { rows: bets } = await sql<Record<'stake' | 'payout', string>>`
+        select sum(stake_minor)::text as stake, sum(payout_minor)::text as payout from bet
+        where status = 'settled' and currency = 'USD' and ${ofMarquee}`.execute(db);
+      const { rows: paid } = await sql<{ kind: string; amount: string }>`
+        select kind, sum(amount_minor)::text as amount from transfer where currency = 'USD' and ${ofMarquee} group by kind`.execute(db);
+      const ledgerOf = (kind: string) => BigInt(paid.find((row) => row.kind === kind)?.amount ?? 0);
+      const [{ stake = '', payout = '' } = {}] = bets;
+      expect(byDay.totals).toMatchObject({ stakeMinor: stake, payoutMinor: payout });
+      const ggr = BigInt(byDay.totals.ggrMinor);
+      expect(ggr).toBe(BigInt(stake) - BigInt(payout));
+      // The bet of the guarded salary was written without the wallet.
+      expect(ggr - 9_000_000n).toBe(-(ledgerOf('BET') + ledgerOf('WIN')));
+      expect(byDay.totals).toMatchObject({ rebateMinor: '1234', pointsMinor: '66', salaryMinor: String(ledgerOf('SALARY_RT')) });
+      expect(BigInt(byDay.totals.bonusMinor)).toBe(
+        ledgerOf('JACKPOT') +
+          ledgerOf('BONUS') +
+          ledgerOf('RED_ENVELOPE') +
+          ledgerOf('TOURNAMENT') +
+          ledgerOf('MISSION') +
+          ledgerOf('REFERRAL'),
+      );
+      const fee = both.rows.reduce((sum, { ggrMinor }) => sum + (BigInt(ggrMinor) > 0n ? BigInt(ggrMinor) / 10n : 0n), 0n);
+      expect(BigInt(byDay.totals.feeMinor)).toBe(fee);
+      const costs = fee + BigInt(byDay.totals.bonusMinor) + 1234n + 66n + ledgerOf('SALARY_RT');
+      expect(BigInt(byDay.totals.ngrMinor)).toBe(ggr - costs);
+      for (const { rows, totals } of [byDay, byVendor, both])
+        for (const name of ['bets', 'stakeMinor', 'ggrMinor', 'feeMinor', 'bonusMinor', 'ngrMinor'] as const) {
+          expect(sumOf(rows, name)).toBe(BigInt(totals[name]));
+          expect(totals[name]).toBe(byDay.totals[name]);
+        }
+      expect(byDay.rows.every((row) => row.day !== null && row.vassalage === null)).toBe(true);
+      expect(byVendor.rows.find((row) => row.vassalage === '')).toMatchObject({ bets: 0, rebateMinor: '1234' });
+      expect(byVendor.rows.some((row) => row.vendorName !== '')).toBe(true);
+    });
+
+    it('OPR-09 takes at most 92 days, one currency, and what belongs to the brand alone', async () => {
+      const wide = await first('houseReport', { from: addDays(today, -92), to: today });
+      expect(wide).toMatchObject({ code: 'invalidInput', details: { field: 'to' } });
+      expect((await valueOf(first('houseReport', { ...range, currency: 'BDT' }))).rows).toEqual([]);
+      expect((await valueOf(first('houseReport', range))).currencies[0]).toBe('USD');
+    });
+  });
+
+  it('OPR-09 tells how the jobs are, how far is counted, and what differs from a vendor’s log', async () => {
+    const { db } = service.services;
+    expect(await valueOf(first('jobs', {}))).toMatchObject({ list: [], waiting: expect.any(Number) });
+    await sql`create schema if not exists pgboss`.execute(db);
+    await sql`create table pgboss.schedule (name text, cron text)`.execute(db);
+    await sql`create table pgboss.job (name text, state text, started_on timestamptz, completed_on timestamptz, created_on timestamptz, output jsonb)`.execute(
+      db,
+    );
+    await sql`insert into pgboss.schedule values ('a', '* * * * *'), ('b', '*/10 * * * *'), ('c', '23 * * * *')`.execute(db);
+    await sql`insert into pgboss.job values
+      ('a', 'completed', now() - interval '3 seconds', now() - interval '1 second', now(), null),
+      ('b', 'completed', now() - interval '1 hour', now() - interval '1 hour', now(), null),
+      ('b', 'failed', now() - interval '20 minutes', now() - interval '20 minutes', now(), '{"message": "The vendor is silent."}')`.execute(
+      db,
+    );
+    const { list } = await valueOf(first('jobs', {}));
+    expect(list).toMatchObject([
+      { name: 'a', state: 'completed', durationMs: 2000, everyMinutes: 1, isLate: false, failures: 0 },
+      { name: 'b', state: 'failed', everyMinutes: 10, isLate: true, failures: 1, reason: 'The vendor is silent.' },
+      { name: 'c', state: 'never', at: null, isLate: true },
+    ]);
+    const { id } = await db
+      .selectFrom('account')
+      .where('username', '=', 'player01')
+      .where('merchant', '=', 'marquee')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('vendor_difference')
+      .values({
+        integration: 'STUDIO',
+        player_id: String(id),
+        tx_id: 't1',
+        period_start: now,
+        kind: 'missingHere',
+        ours: null,
+        theirs: JSON.stringify({ amountMinor: '5' }),
+        found_at: now,
+        resolved_at: null,
+      })
+      .execute();
+    const compared = await valueOf(first('reconciliation', {}));
+    expect(compared).toMatchObject({ open: 1, list: [{ username: 'player01', txId: 't1', kind: 'missingHere', ours: '' }] });
+    expect(compared.vendors.find(({ integration }) => integration === 'STUDIO')).toMatchObject({ open: 1, resolved: 0 });
+  });
+});
