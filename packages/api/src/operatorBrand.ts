@@ -83,9 +83,10 @@ export const publishBrand = defineCall({
   path: '/wps/operator/brand/publish',
   summary: 'Puts the draft in force, which another operator has saved',
   note: 'Refused with `conflict` to the operator who saved it, and when it was saved again meanwhile; with `invalidInput` and the pair of colours while one cannot be read.',
-  example: { savedAt: 0, reason: 'The colours of the festival.' },
+  example: { savedAt: '2026-01-01T00:00:00.000Z', reason: 'The colours of the festival.' },
   ...terms,
-  input: z.object({ savedAt: time, reason: neededReason }),
+  /** `savedAt` of the draft that was looked at. */
+  input: z.object({ savedAt: z.iso.datetime(), reason: neededReason }),
   output: z.object({ version: z.int() }),
   refusals: ['forbidden', 'notFound', 'conflict'],
 });

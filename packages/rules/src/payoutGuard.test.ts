@@ -2,6 +2,11 @@ import { gameType } from '@site/api/common';
 import { expect, it } from 'vitest';
 import { budgetsOf, defaultContractCaps, isOverBudget, payoutFault } from './payoutGuard.ts';
 
+const overOf = (salariesPpm: number) =>
+  budgetsOf({ ...defaultContractCaps, dailyPpm: 20_000, salariesPpm })
+    .filter(isOverBudget)
+    .map(({ gameType: category }) => category);
+
 it('DR-2.5 has the worst case of the defaults: 8,000 of 9,600 ppm for LIVE, 18,000 of 32,000 for RNG, and nothing above', () => {
   const budgets = budgetsOf(defaultContractCaps);
   expect(budgets).toContainEqual({ gameType: 'LIVE', spentPpm: 8000, mayPpm: 9600 });
@@ -10,10 +15,6 @@ it('DR-2.5 has the worst case of the defaults: 8,000 of 9,600 ppm for LIVE, 18,0
 });
 
 it('DR-2.5 counts what reaches the budget as above it', () => {
-  const overOf = (salariesPpm: number) =>
-    budgetsOf({ ...defaultContractCaps, dailyPpm: 20_000, salariesPpm })
-      .filter(isOverBudget)
-      .map(({ gameType: category }) => category);
   expect(overOf(11_198)).toEqual([]);
   expect(overOf(11_200)).toEqual(['LIVE']);
 });

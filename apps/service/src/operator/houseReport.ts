@@ -53,18 +53,20 @@ export default handle(houseReport, async ({ input, merchant, services: { db, bra
     select distinct currency from house_day where merchant = ${merchant} and currency <> ${brand.currency} order by currency`.execute(db);
   const totals = rows.reduce<Stored>((sum, row) => plus(sum, row), nothing);
   return accept({
-    rows: rows.map((row): HouseRow => ({
-      id: `${row.day ?? ''} ${row.vassalage ?? ''}`,
-      day: row.day,
-      vassalage: row.vassalage,
-      vendorName: row.vendorName ?? '',
-      ...sent(row),
-    })),
+    rows: rows.map(rowOf),
     totals: sent(totals),
     currency,
     currencies: [brand.currency, ...known.map((row) => row.currency)],
     asOf: asOf.getTime(),
   });
+});
+
+const rowOf = (row: StoredRow): HouseRow => ({
+  id: `${row.day ?? ''} ${row.vassalage ?? ''}`,
+  day: row.day,
+  vassalage: row.vassalage,
+  vendorName: row.vendorName ?? '',
+  ...sent(row),
 });
 
 const plus = (one: Stored, other: Stored): Stored => ({

@@ -19,7 +19,7 @@ export default handle(publishBrand, async (request) => {
     const before = await lockBrand(tx, merchant);
     const draft = await readDraft(tx, merchant);
     if (!draft) throw new RefusalError('notFound');
-    if (draft.saved_by === operator.id || draft.saved_at.getTime() !== input.savedAt) throw new RefusalError('conflict');
+    if (draft.saved_by === operator.id || draft.saved_at.getTime() !== Date.parse(input.savedAt)) throw new RefusalError('conflict');
     const brand = draft.config as unknown as Brand;
     const [fault] = faultsOf(brand);
     if (fault)

@@ -37,16 +37,17 @@ export default handle(setSetting, async (request) => {
       .set({ settings: JSON.stringify(changed) })
       .where('merchant', '=', merchant)
       .execute();
-    const pick = (values: Record<string, unknown>) => Object.fromEntries(given.map((name) => [name, values[name] ?? null]));
     await logAct(tx, {
       ...actorOf(request),
       act: 'changeSettings',
       target: input.group,
       reason: input.reason,
-      before: pick(kept),
-      after: pick(changed),
+      before: pick(kept, given),
+      after: pick(changed, given),
     });
   });
   services.brands.forget();
   return accept(null);
 });
+
+const pick = (values: Record<string, unknown>, names: string[]) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));

@@ -73,7 +73,7 @@ export async function seedForEveryCall(db: Kysely<Schema>): Promise<void> {
 const brandOf = async ({ services }: TestService) => (await services.brands.of('marquee')).brand;
 
 /** Writes a draft of another operator, and returns when it was saved. */
-async function draftBrand(service: TestService): Promise<number> {
+async function draftBrand(service: TestService): Promise<string> {
   const { db } = service.services;
   const draft = { config: JSON.stringify(await brandOf(service)), saved_by: await idOf(service, 'operator02'), saved_at: new Date() };
   await db
@@ -81,7 +81,7 @@ async function draftBrand(service: TestService): Promise<number> {
     .values({ merchant: 'marquee', ...draft })
     .onConflict((conflict) => conflict.column('merchant').doUpdateSet(draft))
     .execute();
-  return draft.saved_at.getTime();
+  return draft.saved_at.toISOString();
 }
 
 /** Enables everything for the brand `marquee` that a call may depend on. */
