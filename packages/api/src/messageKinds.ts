@@ -15,6 +15,11 @@ export const messageKinds = [
   'ticketAnswered',
   'documentAccepted',
   'documentRefused',
+  'contractOffered',
+  'contractAccepted',
+  'contractRejected',
+  'contractEndAsked',
+  'contractEnded',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

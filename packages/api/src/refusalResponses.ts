@@ -6,6 +6,7 @@ const detailSchemas = {
   captcha: { type: 'boolean', description: '401 at log-in: a captcha is asked for.' },
   triesLeft: { type: 'integer', description: '401: how many more answers are taken.' },
   retryAfterS: { type: 'integer', description: '429 and 503: seconds until it may be tried again.' },
+  ends: { type: 'array', items: { type: 'string' }, description: '422: the contracts that the change would end.' },
   reference: { type: 'string', description: '503: what the log says of it stands under this.' },
   maintenanceEnd: { type: ['integer', 'null'], description: '503: when maintenance is expected to end, in milliseconds since 1970.' },
 } satisfies Record<keyof RefusalDetails, object>;

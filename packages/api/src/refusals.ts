@@ -69,6 +69,8 @@ export interface RefusalDetails {
   triesLeft?: number;
   /** 429: whole seconds until the next attempt is allowed. */
   retryAfterS?: number;
+  /** 422 wouldEnd: contracts that the change would end. */
+  ends?: string[];
   /** 503 unavailable: reference of the entry in the log. */
   reference?: string;
   /** 503 maintenance: expected end, if known. */

@@ -1102,12 +1102,33 @@ interface ContractTable {
   taker_id: number;
   period: string;
   rate_ppm: number;
-  tiers: JSONColumnType<object[]>;
+  tiers: JSONColumnType<StoredTier[]>;
   categories: string[];
+  /** `accepted` for every contract that was accepted once: when it is in force, `valid_from` and `ended_at` tell. */
   status: string;
   valid_from: Date;
   accepted_at: Date | null;
+  /** End of the last period; may lie ahead. */
   ended_at: Date | null;
+  mode: Generated<'FIXED' | 'TIERED'>;
+  carry: 'NONE' | 'FOREVER' | 'PREVIOUS' | 'MONTH' | null;
+  /** Null for contracts with the platform that no agent has offered. */
+  offered_at: Date | null;
+  expires_at: Date | null;
+  /** The side that asks for the end, until the other has answered. */
+  end_asked_by: number | null;
+  /** Contracts whose end the giver has confirmed with the offer. */
+  ends: Generated<number[]>;
+  transfer_id: string | null;
+  body_hash: Buffer | null;
+}
+
+export interface StoredTier {
+  minActive: number;
+  /** Digits in minor units. */
+  minValidBet: string;
+  minLoss: string;
+  ratePpm: number;
 }
 
 interface SalarySliceTable {

@@ -72,6 +72,19 @@ const promotionsAre = (code: string) => Object.fromEntries(promotionCalls.map((n
 /** Calls that stay closed to some roles after login. Source: API-02. */
 const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
   'trial account': {
+    dividendContracts: 'needsRealAccount',
+    actOnDividend: 'needsRealAccount',
+    dailyContracts: 'needsRealAccount',
+    actOnDaily: 'needsRealAccount',
+    hourlyContracts: 'needsRealAccount',
+    listHourly: 'needsRealAccount',
+    realtimeContracts: 'needsRealAccount',
+    listRealtime: 'needsRealAccount',
+    contracts: 'needsRealAccount',
+    contractRequests: 'needsRealAccount',
+    contractDocument: 'needsRealAccount',
+    contractDifference: 'needsRealAccount',
+    consolidated: 'needsRealAccount',
     pointBalance: 'needsRealAccount',
     pointRewards: 'needsRealAccount',
     pointConfig: 'needsRealAccount',

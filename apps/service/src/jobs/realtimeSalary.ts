@@ -88,7 +88,7 @@ async function settleNext({ db, ledger, bus }: SalaryServices, closedBefore: Dat
 
 /** Pays one slice of every contract with turnover: all together or, when that fails, chain by chain. */
 async function settleSlice(tx: Transaction<Schema>, ledger: Ledger, sliceStart: Date): Promise<Settled> {
-  const all = (await dueContracts(tx, sliceStart)).map(earn);
+  const all = oneForEachTaker(await dueContracts(tx, sliceStart)).map(earn);
   if (all.length === 0) return { accountIds: [], failures: [] };
   const failureOf = (chain: readonly Due[], reason: string) =>
     `slice ${sliceStart.toISOString()}, contracts ${chain.map(({ contractId }) => contractId).join()}: ${reason}.`;
@@ -134,6 +134,10 @@ async function guardFaults(tx: Transaction<Schema>, due: readonly Due[], sliceSt
     }),
   );
 }
+
+/** Leaves the earliest contract of each taker: a replaced one that could not be settled comes before the one that replaces it. */
+const oneForEachTaker = (contracts: readonly DueContract[]): DueContract[] =>
+  [...Map.groupBy(contracts, ({ takerId }) => takerId).values()].flatMap(([earliest]) => earliest ?? []);
 
 /**
  * Runs work in a savepoint, and rolls back on failure so that the transaction stays usable. Rethrows conflicts, which are worth a retry of

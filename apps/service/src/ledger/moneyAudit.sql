@@ -638,12 +638,12 @@ select count(*) as checked, count(*) filter (where holds is not true) as broken,
 -- invariant: each slice of real-time salary pays in all what the platform owes, and nobody more than was earned
 -- by: slices of salary
 with slices as (
-  select s.slice_start, c.taker_id, s.gross_minor, s.amount_minor, c.giver_id is null or giver.contract_id is null as is_top
+  select s.slice_start, c.taker_id, s.gross_minor, s.amount_minor, not exists (
+      select from contract above join salary_slice giver on giver.contract_id = above.id and giver.slice_start = s.slice_start
+      where above.taker_id = c.giver_id and above.kind = 'REALTIME'
+    ) as is_top
   from :slice(salary_slice; slice_start) s
   join contract c on c.id = s.contract_id
-  left join contract above on above.taker_id = c.giver_id and above.kind = 'REALTIME'
-  left join salary_slice giver on giver.contract_id = above.id and giver.slice_start = s.slice_start
-
 ),
 judged as (
   select 'slice ' || slice_start as slice, sum(amount_minor) = sum(gross_minor) filter (where is_top) and bool_and(amount_minor <= gross_minor) as holds
@@ -657,7 +657,8 @@ select count(*) as checked, count(*) filter (where holds is not true) as broken,
 select (b.settled_at at time zone (brand.config ->> 'zone'))::date || ' ' || c.id as what, sum(b.valid_bet_minor * weight.milli) as milli
 from :links(bet; account_id, currency, play_seq) b
 join account_tree tree on tree.descendant_id = b.account_id
-join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted' and b.settled_at < c.valid_from
+join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted' and c.offered_at is null
+  and b.settled_at < c.valid_from
 join account a on a.id = c.taker_id and a.currency = b.currency
 join brand on brand.merchant = a.merchant
 join (values ('RNG', 1000), ('FISH', 1000), ('SPORTS', 1000), ('ESPORTS', 1000), ('LIVE', 500), ('ELOTT', 500), ('LOTT', 500),

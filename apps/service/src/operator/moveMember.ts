@@ -21,7 +21,7 @@ export async function moveMember(
     .selectFrom('contract')
     .where('taker_id', '=', accountId)
     .where('giver_id', 'is not', null)
-    .where('ended_at', 'is', null)
+    .where(sql<boolean>`(ended_at is null or ended_at > now())`)
     .where('accepted_at', 'is not', null)
     .select('id')
     .executeTakeFirst();

@@ -21,6 +21,7 @@ import type { SeedSize } from './seedSizes.ts';
 import { type Offer, writeCatalogue } from '../vendors/importCatalogue.ts';
 import { withdrawalEntries, writeWithdrawals } from './withdrawals.ts';
 import { writeContent } from './writeContent.ts';
+import { writeContractOffers } from './writeContractOffers.ts';
 import { writeLimits } from './writeLimits.ts';
 import { writeMoney } from '../ledger/writeHistory.ts';
 import { writeRewards } from './writeRewards.ts';
@@ -134,6 +135,7 @@ async function writeContracts(tx: Transaction<Schema>, accounts: SeedAccount[], 
       })),
     )
     .execute();
+  await writeContractOffers(tx, { idOf, zone: homeBrand.zone, now });
   return contracts;
 }
 

@@ -86,7 +86,7 @@ async function draftBrand(service: TestService): Promise<string> {
 
 /** Enables everything for the brand `marquee` that a call may depend on. */
 export async function offerEveryCall({ services }: TestService): Promise<void> {
-  const on = ['FREEPLAY', 'SMSLOGIN', 'RECOVERPHONE', 'RECOVEREMAIL', 'MOBILEREG', 'VIP', 'MANPLAYREB3'];
+  const on = ['FREEPLAY', 'SMSLOGIN', 'RECOVERPHONE', 'RECOVEREMAIL', 'MOBILEREG', 'VIP', 'MANPLAYREB3', 'AGENTPOLICY3'];
   await changeBrand(services, {
     flags: Object.fromEntries(on.map((flag) => [flag, '1'])),
     settings: {
@@ -348,10 +348,91 @@ async function holdPoints(service: TestService, username: string): Promise<void>
   await db.transaction().execute((tx) => postPoints(tx, change));
 }
 
+/** Writes a contract of the caller as taker, and returns its id. */
+async function contractOf({ service, username }: Caller, contract: { kind: string; status: 'new request' | 'accepted' }): Promise<number> {
+  const { db } = service.services;
+  const taker_id = await idOf(service, username);
+  await db.deleteFrom('contract').where('taker_id', '=', taker_id).where('status', '=', 'new request').execute();
+  const { id } = await db
+    .insertInto('contract')
+    .values({
+      ...contract,
+      giver_id: await idOf(service, 'agent01'),
+      taker_id,
+      period: 'D',
+      rate_ppm: 1,
+      tiers: JSON.stringify([{ minActive: 0, minValidBet: '0', minLoss: '0', ratePpm: 1 }]),
+      categories: ['RNG'],
+      valid_from: new Date(),
+      accepted_at: null,
+      ended_at: null,
+      carry: null,
+      offered_at: new Date(),
+      expires_at: new Date(Date.now() + 60_000),
+      end_asked_by: null,
+      transfer_id: null,
+      body_hash: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a direct downline of the caller, and returns terms of a contract for it. */
+async function offerTerms({ service, username }: Caller) {
+  const { db } = service.services;
+  const upline_id = await idOf(service, username);
+  made += 1;
+  const taker = `taker${made}`;
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      merchant: 'marquee',
+      role: 'member',
+      type: 2,
+      username: taker,
+      nickname: taker,
+      mobile: null,
+      currency: 'USD',
+      country: 'VN',
+      language: 'EN',
+      password_hash: '',
+      path: '',
+      upline_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('account_tree')
+    .values([
+      { ancestor_id: id, descendant_id: id, depth: 0 },
+      { ancestor_id: upline_id, descendant_id: id, depth: 1 },
+    ])
+    .execute();
+  return { taker, kind: 'DAILY' as const, tiers: [{ minActive: 0, minValidBetMinor: '0', ratePpm: 1 }], categories: ['RNG' as const] };
+}
+
 /** Inputs of calls whose example would not succeed. Each prepares its data. */
 const prepared: Inputs = {
   readBet: settledBet,
   replayRound: settledBet,
+  async actOnDividend(caller) {
+    return { contractId: await contractOf(caller, { kind: 'DIVIDEND', status: 'new request' }), action: 'reject' };
+  },
+  async actOnDaily(caller) {
+    return { contractId: await contractOf(caller, { kind: 'DAILY', status: 'new request' }), action: 'reject' };
+  },
+  contractDocument: async (caller) => ({ id: await contractOf(caller, { kind: 'DAILY', status: 'accepted' }) }),
+  async contractDifference(caller) {
+    const [id, withId] = [
+      await contractOf(caller, { kind: 'DAILY', status: 'accepted' }),
+      await contractOf(caller, { kind: 'DAILY', status: 'accepted' }),
+    ];
+    return { id, withId };
+  },
+  previewContract: offerTerms,
+  offerContract: async (caller) => ({ ...(await offerTerms(caller)), transferId: randomUUID() }),
+  simulateContract: async (caller) => ({ ...(await offerTerms(caller)), ...days }),
   gameList: () => ({ gameType: 'RNG' }),
   openNumero: () => ({ gameCode: lottery.game_code }),
   openedNumeros: () => ({ gameCode: lottery.game_code }),

@@ -1,0 +1,36 @@
+import type { Contract } from '@site/api/contracts';
+import { isTrial } from '@site/rules/account';
+import type { ContractKind } from '@site/rules/contract';
+import type { Member } from '../http/handle.ts';
+import { RefusalError } from '../http/RefusalError.ts';
+import type { Services } from '../services.ts';
+import { asSent, readContracts } from './contractRows.ts';
+import { readResults } from './readResults.ts';
+
+interface Listing {
+  member: Member;
+  now: Date;
+  kind?: ContractKind | undefined;
+  /** `requests`: those that wait for either side. */
+  side?: 'given' | 'taken' | 'requests' | undefined;
+  status?: Contract['status'] | undefined;
+}
+
+/** Lists the contracts of which the member is a side, newest first, with the results of their last period. Source: AGT-11, AGT-16. */
+export async function listContracts(
+  { db, brands }: Services,
+  { member, now, kind, side, status }: Listing,
+): Promise<{ contracts: Contract[] }> {
+  if (isTrial(member)) throw new RefusalError('needsRealAccount');
+  const { zone } = (await brands.of(member.merchant)).brand;
+  const rows = await readContracts(db, { partyId: member.id, ...(kind && { kinds: [kind] }) });
+  const contracts: Contract[] = [];
+  for (const row of rows) {
+    const plain = asSent(row, { memberId: member.id, now });
+    const isRequest = plain.status === 'new request' || plain.status === 'termination request';
+    if (side === 'requests' ? !isRequest : side && plain.side !== side) continue;
+    if (status && plain.status !== status) continue;
+    contracts.push(asSent(row, { memberId: member.id, now, results: await readResults(db, row, { now, zone }) }));
+  }
+  return { contracts };
+}

@@ -1,0 +1,38 @@
+import { simulateContract } from '@site/api/contracts';
+import { addDays } from '@site/rules/period';
+import { accept, handle, refuse } from '../http/handle.ts';
+import { findTaker } from './planOffer.ts';
+import { readBills } from './readResults.ts';
+import { termsOf } from './termsOf.ts';
+
+const MAX_DAYS = 92;
+
+/**
+ * Tells what terms would have paid in past days. Refuses: invalidInput for `to` before `from`, for more than 92 days, and for hourly salary,
+ * whose hours are not counted apart.
+ *
+ * Source: AGT-18, docs/domain.md DR-11.
+ */
+export default handle(simulateContract, async ({ input, member, services }) => {
+  const { db, brands } = services;
+  const { from, to } = input;
+  if (to < from) return refuse('invalidInput', { field: 'to', rule: 'not before from' });
+  if (to > addDays(from, MAX_DAYS - 1)) return refuse('invalidInput', { field: 'to', rule: `at most ${MAX_DAYS} days` });
+  if (input.kind === 'HOURLY') return refuse('invalidInput', { field: 'kind', rule: 'counted by day' });
+  const { zone } = (await brands.of(member.merchant)).brand;
+  const taker = await findTaker(db, member, input.taker);
+  const bills = await readBills(db, { ...termsOf(input), takerId: taker.id, currency: taker.currency }, { from, to, zone });
+  return accept({
+    bills: bills.map((bill) => ({
+      from: bill.from,
+      to: bill.to,
+      activeMembers: bill.active,
+      validBetMinor: String(bill.validBetMinor),
+      netMinor: bill.netMinor === undefined ? null : String(bill.netMinor),
+      tier: bill.reached,
+      grossMinor: String(bill.payMinor),
+    })),
+    totalMinor: String(bills.reduce((sum, { payMinor }) => sum + payMinor, 0n)),
+    currency: taker.currency,
+  });
+});
