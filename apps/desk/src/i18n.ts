@@ -1,6 +1,7 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type failure from '../../../locales/EN/failure.json';
+import type member from '../../../locales/EN/member.json';
 import type operator from '../../../locales/EN/operator.json';
 import { type LanguageCode, languages } from './language';
 
@@ -8,11 +9,11 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'operator';
     keySeparator: false;
-    resources: { operator: typeof operator; failure: typeof failure };
+    resources: { operator: typeof operator; failure: typeof failure; member: typeof member };
   }
 }
 
-const files = import.meta.glob<Record<string, string>>('./*/{operator,failure,desk-*}.json', {
+const files = import.meta.glob<Record<string, string>>('./*/{operator,failure,member,desk-*}.json', {
   base: '../../../locales',
   import: 'default',
 });

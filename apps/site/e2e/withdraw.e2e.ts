@@ -88,7 +88,7 @@ test('MEM-05 an agent sends money to a downline, and a member to the upline', as
   await expect(page.getByText(`$20.00 was sent to ${downline}.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Last transfers' })).toContainText(`Sent to ${downline}`);
 
-  await enter(page, request, 'player04');
+  await enter(page, request, 'bao1331');
   await page.goto('/member/transferUpline');
   await page.getByLabel('Amount to send').fill('30');
   await page.getByRole('textbox', { name: 'Payment password' }).fill('258036');

@@ -249,7 +249,7 @@ export const adjustment = z.object({
   decidedBy: z.string(),
   decidedAt: time.nullable(),
   outcome: z.enum(['open', 'approved', 'rejected']),
-  /** The operator who asks may approve it: it was proposed by another. */
+  /** Proposed by the operator who asks, who cannot decide it. */
   isMine: z.boolean(),
 });
 export type Adjustment = z.infer<typeof adjustment>;

@@ -5,6 +5,7 @@ import { Clock } from '@site/ui/Clock';
 import { Drawer } from '@site/ui/Drawer';
 import { Toasts } from '@site/ui/Toasts';
 import { useNow } from '@site/ui/useNow';
+import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,6 +56,7 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
   return (
     <>
       <AgentShell
+        sx={{ '& main a': { color: tone.actionText } }}
         brand={desk.brand.name}
         brandMark={desk.brand.mark}
         home="/operator"

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId, useState } from 'react';
 import { tone } from '../theme/vars';
 import { describeField, Field, type FieldWords } from './Field';
+import { useRequired } from './useRequired';
 
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, 'children' | 'rows' | 'cols' | 'disabled' | 'className'> {
@@ -17,14 +18,14 @@ export interface TextAreaProps
 
 const plainCount = (used: number, most: number) => `${used}/${most}`;
 
-/** A multi-line text field that grows with its content. */
+/** A multi-line text field that grows with its content. Empty but required, it shows the message of `RequiredMessage`. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,
     isLabelHidden,
     aside,
     help,
-    error,
+    error: ownError,
     correction,
     size,
     id,
@@ -34,8 +35,10 @@ export function TextArea(props: TextAreaProps) {
     className,
     sx,
     onChange,
+    onInvalid,
     ...area
   } = props;
+  const { error, refuse, forgive } = useRequired(ownError);
   const ownId = useId();
   const name = id ?? ownId;
   const [used, setUsed] = useState(() => String(area.value ?? area.defaultValue ?? '').length);
@@ -64,7 +67,12 @@ export function TextArea(props: TextAreaProps) {
           {...area}
           disabled={isDisabled}
           {...describeField(name, { help, error })}
+          onInvalid={(event) => {
+            onInvalid?.(event);
+            refuse(event);
+          }}
           onChange={(event) => {
+            forgive();
             setUsed(event.target.value.length);
             onChange?.(event);
           }}

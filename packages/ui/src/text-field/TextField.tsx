@@ -1,8 +1,8 @@
 import { useForkRef } from '@mui/material/utils';
-import { type ChangeEvent, type ComponentProps, type InvalidEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { describeField, Field, type FieldWords } from './Field';
-import { RequiredMessage } from './RequiredMessage';
 import { usePreHydrationInput } from './usePreHydrationInput';
+import { useRequired } from './useRequired';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'children' | 'disabled' | 'className'> {
   /** Content inside the box before the value: an icon, a code, a currency. */
@@ -43,24 +43,13 @@ export function TextField(props: TextFieldProps) {
   const ownId = useId();
   const name = id ?? ownId;
   const own = useRef<HTMLInputElement>(null);
-  const missing = use(RequiredMessage);
-  const [isMissing, setMissing] = useState(false);
-  const error = props.error ?? (isMissing ? missing : undefined);
+  const { error, refuse, forgive } = useRequired(props.error);
   const handle = useForkRef(own, ref);
   usePreHydrationInput(() => {
     const target = own.current;
     if (!target || target.value === String(input.value ?? input.defaultValue ?? '')) return;
     input.onChange?.({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>);
   });
-  const refuse = (event: InvalidEvent<HTMLInputElement>) => {
-    input.onInvalid?.(event);
-    const { currentTarget } = event;
-    if (missing === undefined || !currentTarget.validity.valueMissing) return;
-    event.preventDefault();
-    setMissing(true);
-    // The browser focuses the first invalid field of a form only when it shows its own bubble.
-    if (currentTarget.form?.querySelector(':is(input, select, textarea):invalid') === currentTarget) currentTarget.focus();
-  };
   return (
     <Field
       id={name}
@@ -81,9 +70,12 @@ export function TextField(props: TextFieldProps) {
           {...input}
           ref={handle}
           disabled={isDisabled}
-          onInvalid={refuse}
+          onInvalid={(event) => {
+            input.onInvalid?.(event);
+            refuse(event);
+          }}
           onChange={(event) => {
-            setMissing(false);
+            forgive();
             input.onChange?.(event);
           }}
           {...(isFigure && { dir: 'ltr' })}

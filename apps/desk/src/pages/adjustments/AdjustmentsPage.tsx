@@ -76,14 +76,14 @@ export default observer(function AdjustmentsPage() {
       renderCell: (adjustment) =>
         adjustment.outcome === 'open' &&
         (adjustment.isMine ? (
+          <small>{t('adjustments.own')}</small>
+        ) : (
           <Ways>
             <DeskButton look="accent" onClick={() => setDeciding({ adjustment, isApproved: true })}>
               {t('decision.approve')}
             </DeskButton>
             <DeskButton onClick={() => setDeciding({ adjustment, isApproved: false })}>{t('decision.reject')}</DeskButton>
           </Ways>
-        ) : (
-          <small>{t('adjustments.own')}</small>
         )),
     },
   ];

@@ -16,11 +16,12 @@ import { useCall } from '../../useCall';
 
 /** Everything that operators have done, newest first. Source: OPR-07. */
 export default function LogPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const nameOf = (act: string) => (i18n.exists(`logAct.${act}`) ? t(`logAct.${act as 'look'}`) : act);
   const { pageNo, search, openPage } = usePage();
   const answer = useCall('auditLog', { search, pageNo });
   const columns: RecordColumn<LogLine>[] = [
-    { id: 'act', label: t('log.act'), renderCell: ({ act }) => <code>{act}</code> },
+    { id: 'act', label: t('log.act'), renderCell: ({ act }) => nameOf(act) },
     {
       id: 'at',
       label: t('log.at'),
@@ -36,10 +37,10 @@ export default function LogPage() {
             <bdi dir="ltr">{username}</bdi>
           </Link>
         ) : (
-          <bdi dir="ltr">{target}</bdi>
+          target && <bdi dir="ltr">{target}</bdi>
         ),
     },
-    { id: 'reason', label: t('log.reason'), renderCell: ({ reason }) => <bdi>{reason}</bdi> },
+    { id: 'reason', label: t('log.reason'), renderCell: ({ reason }) => reason && <bdi>{reason}</bdi> },
     {
       id: 'change',
       label: t('log.change'),

@@ -134,9 +134,10 @@ function FactCard({ title, facts }: { title: string; facts: Fact[] }) {
 
 function Records({ member }: { member: MemberDetail }) {
   const { t } = useTranslation();
+  const { t: entries } = useTranslation('member');
   type Of<Key extends 'money' | 'rounds' | 'sessions' | 'notes'> = RecordColumn<MemberDetail[Key][number]>[];
   const money: Of<'money'> = [
-    { id: 'kind', label: t('member.kind'), renderCell: ({ kind }) => kind },
+    { id: 'kind', label: t('member.kind'), renderCell: ({ kind }) => entries(`entry.kind.${kind as 'BET'}`) },
     { id: 'amount', label: t('member.amount'), isFigure: true, renderCell: ({ amountMinor, currency }) => amount(amountMinor, currency) },
     { id: 'at', label: t('member.at'), renderCell: ({ at }) => <Moment at={at} /> },
   ];
@@ -144,7 +145,7 @@ function Records({ member }: { member: MemberDetail }) {
     { id: 'game', label: t('member.game'), renderCell: ({ game }) => game },
     { id: 'stake', label: t('member.stake'), isFigure: true, renderCell: ({ stakeMinor, currency }) => amount(stakeMinor, currency) },
     { id: 'payout', label: t('member.payout'), isFigure: true, renderCell: ({ payoutMinor, currency }) => amount(payoutMinor, currency) },
-    { id: 'status', label: t('member.status'), renderCell: ({ status }) => status },
+    { id: 'status', label: t('member.status'), renderCell: ({ status }) => entries(`record.status.${status as 'open'}`) },
     { id: 'at', label: t('member.at'), renderCell: ({ at }) => <Moment at={at} /> },
   ];
   const sessions: Of<'sessions'> = [
@@ -164,7 +165,7 @@ function Records({ member }: { member: MemberDetail }) {
         <FactCard
           title={t('member.requirements')}
           facts={member.requirements.map(({ kind, needMinor, doneMinor, currency }, index) => ({
-            name: `${index + 1} · ${kind}`,
+            name: `${index + 1} · ${entries(`entry.kind.${kind as 'BONUS'}`)}`,
             value: (
               <>
                 {amount(doneMinor, currency)} / {amount(needMinor, currency)}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { findAxeFaults } from './findAxeFaults';
+import { expect, expectNoSidewaysScroll, test } from './visit';
+
+/** Logs an operator in at the page of the desk that is open. */
+async function logIn(page: Page, username = 'operator01') {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+test('OPR-01 the desk has a log-in of its own, which members cannot use, and search engines leave it out', async ({ page, complaints }) => {
+  complaints.allow(/403 \(Forbidden\).*operator\/session/);
+  const response = await page.goto('/operator');
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await page.getByLabel('Username').fill('player02');
+  await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('You may not do this with your account.');
+  await logIn(page);
+  await expect(page).toHaveURL('/operator/queues');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Operator’s desk' })).toBeVisible();
+});
+
+test('OPR-02 OPR-07 an operator approves a withdrawal and decides a dispute with a reason, and the log tells of it', async ({ page }) => {
+  await page.goto('/operator/queues?kind=withdrawal');
+  await logIn(page);
+  const asked = page.getByRole('listitem').filter({ hasText: 'player03' }).filter({ hasText: '$50.00' });
+  await expect(asked.getByText('BIDV')).toBeVisible();
+  await asked.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog', { name: 'Approve: withdrawal' }).getByRole('button', { name: 'Approve' }).click();
+  await expect(asked.getByRole('button', { name: 'Start payment' })).toBeVisible();
+
+  await page.goto('/operator/queues?kind=dispute');
+  const item = page.getByRole('listitem').filter({ hasText: 'player04' }).filter({ hasText: '$80.00' });
+  await item.getByRole('button', { name: 'Pay again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay again: dispute' });
+  await dialog.getByRole('button', { name: 'Pay again' }).click();
+  await expect(dialog.getByText('Fill this in.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The bank confirms that nothing arrived.');
+  await dialog.getByRole('button', { name: 'Pay again' }).click();
+  await expect(page.getByText('Pay again: player04')).toBeVisible();
+  await expect(item).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name: 'Log' }).click();
+  const line = page.getByRole('row').filter({ hasText: 'The bank confirms that nothing arrived.' });
+  await expect(line).toContainText('operator01');
+});
+
+test('OPR-08 OPR-07 an operator finds a member and leaves a note; an adjustment needs a second operator', async ({ page }) => {
+  await page.goto('/operator/members');
+  await logIn(page);
+  await page.getByLabel('Search members').fill('trang1328');
+  await page.getByLabel('Search members').press('Enter');
+  await page.getByRole('link', { name: 'trang1328' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'trang1328' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  const note = page.getByRole('dialog', { name: 'Add a note: trang1328' });
+  await note.getByRole('textbox').fill('Called about a deposit.');
+  await note.getByRole('button', { name: 'Add a note' }).click();
+  await expect(page.getByRole('table', { name: 'Notes' }).getByText('Called about a deposit.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Propose an adjustment' }).click();
+  const proposal = page.getByRole('dialog', { name: 'Propose an adjustment: trang1328' });
+  await proposal.getByLabel('Amount').fill('12.50');
+  await proposal.getByLabel('Reason').fill('A round was paid short.');
+  await proposal.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+  await page.goto('/operator/adjustments');
+  const row = page.getByRole('row').filter({ hasText: 'A round was paid short.' });
+  await expect(row.getByText('Another operator decides')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await logIn(page, 'operator02');
+  await row.getByRole('button', { name: 'Approve' }).click();
+  const decision = page.getByRole('dialog', { name: 'Approve: trang1328' });
+  await decision.getByRole('button', { name: 'Approve' }).click();
+  await expect(row.getByText('Approved')).toBeVisible();
+});
+
+for (const { scheme, lang, width } of [
+  { scheme: 'dark', lang: 'EN', width: 1440 },
+  { scheme: 'light', lang: 'AR', width: 320 },
+] as const)
+  test(`OPR-01 SHL-09 SHL-10 every page of the desk passes axe and fits ${width} px in ${scheme} and ${lang}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/operator?lang=${lang}`);
+    await page.locator('input[name=username]').fill('operator02');
+    await page.locator('input[name=password]').fill('Marquee#2026');
+    expect(await findAxeFaults(page)).toEqual([]);
+    await page.locator('button[type=submit]').click();
+    const menu = page.locator('aside nav a');
+    await menu.first().waitFor({ state: 'attached' });
+    for (const href of await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+      await page.goto(href);
+      await page.locator('main h1').waitFor();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      expect(await findAxeFaults(page), href).toEqual([]);
+    }
+  });
