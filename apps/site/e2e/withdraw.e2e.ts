@@ -95,3 +95,20 @@ test('MEM-05 an agent sends money to a downline, and a member to the upline', as
   await page.getByRole('button', { name: 'Send $30.00' }).click();
   await expect(page.getByText('$30.00 was sent to ag***2.')).toBeVisible();
 });
+
+test('MEM-02 MEM-04 the balance in the header, pressed, says what it consists of, what can be withdrawn and why not more', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request, 'player02');
+  await page.goto('/help');
+  const header = page.getByRole('banner');
+  await header.locator('summary', { hasText: 'What your balance consists of' }).click();
+  const panel = header.locator('.parts .panel');
+  await expect(panel.getByText(/^\$[\d,.]+ more in valid bets, then your whole balance can be withdrawn\.$/)).toBeVisible();
+  for (const part of ['Cash', 'Bonus', 'In play', 'You can withdraw now'])
+    await expect(panel.getByText(part, { exact: true })).toBeVisible();
+  await panel.getByRole('link', { name: 'To the wallet' }).click();
+  await expect(page).toHaveURL('/member/wallet');
+  await expect(panel).toBeHidden();
+});

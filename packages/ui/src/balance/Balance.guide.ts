@@ -4,6 +4,7 @@ export const guide: Guide = {
   use: [
     'Use it in the header, for the money a member can play with.',
     'Set `isHidden` when the member presses the eye: five asterisks replace the amount, whatever its length.',
+    'Give it a `panel` that says what the amount consists of: it opens when the amount is pressed.',
     'Keep the last amount while it is refreshed (`isBusy`) or when a refresh failed (`isStale`).',
   ],
   avoid: [
@@ -12,6 +13,7 @@ export const guide: Guide = {
     { when: 'For a figure with its history.', instead: 'StatTile' },
   ],
   keys: [
+    { key: 'Enter or Space', does: 'On the amount: opens or closes its panel; Escape closes it.' },
     { key: 'Tab', does: 'Moves from the eye to the refresh button.' },
     { key: 'Enter or Space', does: 'Hides or shows the amount, or refreshes it.' },
   ],

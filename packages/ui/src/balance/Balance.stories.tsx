@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Balance } from './Balance';
 
 const labels = { balance: 'Balance', hide: 'Hide balance', refresh: 'Refresh balance', stale: 'May be out of date' };
@@ -48,6 +48,28 @@ export const States: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Refresh balance' })[2]).toHaveAttribute('aria-disabled', 'true');
     await expect(stale).toHaveTextContent('$1,284.50');
     await expect(canvas.getAllByText('May be out of date')).toHaveLength(1);
+  },
+};
+
+export const Parts: Story = {
+  args: {
+    labels: { ...labels, parts: 'What it consists of' },
+    panel: (
+      <ul style={{ margin: 0, padding: '16px 20px', listStyle: 'none' }}>
+        <li>Cash $1,034.50</li>
+        <li>Bonus $250.00</li>
+      </ul>
+    ),
+    onTogglePanel: fn(),
+  },
+  decorators: [(Shown) => <div style={{ minBlockSize: 160 }}>{Shown()}</div>],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('What it consists of'));
+    await expect(canvas.getByText('Cash $1,034.50')).toBeVisible();
+    await waitFor(() => expect(args.onTogglePanel).toHaveBeenCalledWith(true));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Cash $1,034.50')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What it consists of'));
   },
 };
 

@@ -1,7 +1,9 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { Money } from '../money/Money';
+import { Popover } from '../popover/Popover';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { radius, tone } from '../theme/vars';
 import { media } from '../theme/layout';
@@ -14,6 +16,8 @@ export interface BalanceLabels {
   refresh: string;
   /** Read out when the amount may be outdated. */
   stale: string;
+  /** Name of the button over the amount, with a panel. */
+  parts?: string;
 }
 
 export interface BalanceProps extends RootProps<'div'> {
@@ -27,12 +31,16 @@ export interface BalanceProps extends RootProps<'div'> {
   isBusy?: boolean;
   /** The last refresh failed: the amount stays visible and is marked as possibly outdated. */
   isStale?: boolean;
+  /** Panel under the amount, which opens when the amount is pressed: what it consists of. */
+  panel?: ReactNode;
   /** Labels in the language of the page. */
   labels: BalanceLabels;
   /** Called when the eye is pressed. */
   onToggleHidden: () => void;
   /** Called to refresh the amount. */
   onRefresh: () => void;
+  /** Called when the panel is opened or closed. */
+  onTogglePanel?: (isOpen: boolean) => void;
 }
 
 /** The member's balance in the header, with buttons to hide and refresh it. Phones show the amount and the eye only. Source: SHL-02. */
@@ -42,9 +50,11 @@ export function Balance({
   isHidden,
   isBusy = false,
   isStale = false,
+  panel,
   labels,
   onToggleHidden,
   onRefresh,
+  onTogglePanel,
   ...rest
 }: BalanceProps) {
   const isUnknown = amountMinor === undefined;
@@ -66,6 +76,11 @@ export function Balance({
           {!isUnknown && !isHidden && <Money amountMinor={amountMinor} currency={currency} />}
         </dd>
       </dl>
+      {panel && (
+        <Popover className="parts" align="start" summary={<span className="visuallyHidden">{labels.parts}</span>} onToggle={onTogglePanel}>
+          {panel}
+        </Popover>
+      )}
       <button type="button" aria-label={labels.hide} aria-pressed={isHidden} onClick={onToggleHidden}>
         <Icon name={isHidden ? 'eyeOff' : 'eye'} />
       </button>
@@ -108,6 +123,18 @@ const Box = styled('div')(({ theme }) => ({
     letterSpacing: '-0.01em',
     color: tone.text,
   },
+  // The button lies over the amount, whose list of terms it cannot contain.
+  '&:has(.parts)': { position: 'relative' },
+  '& .parts': { position: 'static' },
+  '& .parts > summary': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    insetInlineEnd: 76,
+    minBlockSize: 0,
+    backgroundColor: 'transparent',
+  },
+  '& .parts > summary:hover, & .parts[open] > summary': { backgroundColor: 'transparent', boxShadow: `inset 0 -2px ${tone.action}` },
   '& .stale': { position: 'relative', display: 'grid', color: tone.actionText },
   '& .visuallyHidden': visuallyHidden,
   '& .skeleton': { inlineSize: 72, marginBlock: 3, borderRadius: 5, lineHeight: '14px', color: 'transparent', backgroundColor: tone.line },
@@ -135,6 +162,9 @@ const Box = styled('div')(({ theme }) => ({
     '& dd': { minInlineSize: 0, fontSize: 15 },
     '& button': { inlineSize: 44, blockSize: 44 },
     '& .refresh': { display: 'none' },
+    '& .parts > summary': { insetInlineEnd: 44 },
+    // As wide as the screen: under the amount it would not fit beside the account.
+    '& .parts > .panel': { position: 'fixed', insetInline: 12, insetBlockStart: 66, maxInlineSize: 'none' },
   },
   [media.narrow]: { paddingInline: '8px 0', '& dl': { marginInlineEnd: 0 }, '& dd': { fontSize: 13 }, '& button': { inlineSize: 32 } },
 }));

@@ -1,6 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { OutputOf } from '@site/api/call';
-import type { Calls } from '@site/api/calls';
 import { cardStyle, skeletonStyle } from '@site/ui/cardStyle';
 import { media } from '@site/ui/layout';
 import { Money } from '@site/ui/Money';
@@ -10,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../stores/StoresContext';
 import { Failed } from '../../status/Failed';
 import { useMoney } from '../money/useMoney';
+import { useWhy } from './useWhy';
 import type { WithdrawStore } from './WithdrawStore';
 
 /** What can be withdrawn now, and in one sentence why not more; the balance, and what is on its way. Source: MEM-04, MEM-32. */
@@ -50,24 +49,6 @@ export const MoneyNow = observer(function MoneyNow({ store }: { store: WithdrawS
     </Strip>
   );
 });
-
-type Config = OutputOf<Calls['withdrawConfig']>;
-
-/** Returns a function that says what keeps a member from withdrawing more. */
-function useWhy(): (config: Config) => string {
-  const { t } = useTranslation('withdraw');
-  const money = useMoney();
-  return ({ bound, currency, mostNowMinor, dayMostMinor, leastMinor, requestsADay, requirements }) => {
-    if (bound === 'requests') return t('why.requests', { count: requestsADay });
-    if (bound === 'least') return t('why.least', { least: money(leastMinor, currency) });
-    if (bound === 'day') return t(mostNowMinor === '0' ? 'why.dayOver' : 'why.day', { day: money(dayMostMinor, currency) });
-    if (bound === 'requirement') {
-      const left = requirements.reduce((sum, { needMinor, doneMinor }) => sum + BigInt(needMinor) - BigInt(doneMinor), 0n);
-      return t('why.requirement', { left: money(left, currency) });
-    }
-    return t(`why.${bound}`);
-  };
-}
 
 const Strip = styled('section')(cardStyle, {
   display: 'grid',
