@@ -1,5 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type deskContent from '../../../locales/EN/desk-content.json';
 import type failure from '../../../locales/EN/failure.json';
 import type member from '../../../locales/EN/member.json';
 import type operator from '../../../locales/EN/operator.json';
@@ -9,7 +10,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'operator';
     keySeparator: false;
-    resources: { operator: typeof operator; failure: typeof failure; member: typeof member };
+    resources: { operator: typeof operator; failure: typeof failure; member: typeof member; 'desk-content': typeof deskContent };
   }
 }
 

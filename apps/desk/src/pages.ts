@@ -40,6 +40,30 @@ export const pages = [
     act: 'adjust',
     Page: lazy(() => import('./pages/adjustments/AdjustmentsPage')),
   },
+  {
+    path: 'content',
+    name: 'content',
+    icon: 'notice',
+    group: 'offer',
+    act: 'writeContent',
+    Page: lazy(() => import('./pages/content/ContentPage')),
+  },
+  {
+    path: 'catalogue',
+    name: 'catalogue',
+    icon: 'slots',
+    group: 'offer',
+    act: 'changeCatalogue',
+    Page: lazy(() => import('./pages/catalogue/CataloguePage')),
+  },
+  {
+    path: 'status',
+    name: 'status',
+    icon: 'gauge',
+    group: 'house',
+    act: 'changeBrand',
+    Page: lazy(() => import('./pages/status/StatusPage')),
+  },
   { path: 'log', name: 'log', icon: 'records', group: 'house', act: 'readLog', Page: lazy(() => import('./pages/log/LogPage')) },
 ] as const satisfies DeskPage[];
 

@@ -22,40 +22,56 @@ const texts = z.strictObject({
 });
 export type ContentTexts = z.infer<typeof texts>;
 
-/** What an operator writes. Fields that a kind does not have are left at their defaults. */
+/** What an operator writes. */
 const written = {
   words: z.partialRecord(languageCode, texts),
   /** Languages in which it is shown; empty for every one of the brand. */
-  languages: z.array(languageCode).max(20).default([]),
+  languages: z.array(languageCode).max(20),
   /** When it begins to be shown; null for at once. */
-  from: time.nullable().default(null),
-  until: time.nullable().default(null),
+  from: time.nullable(),
+  until: time.nullable(),
   /** Place among those of its kind, lowest first. */
-  position: z.int().min(0).max(10_000).default(0),
+  position: z.int().min(0).max(10_000),
   /** Of announcements. */
-  audience: z.enum(['site', 'agent']).default('site'),
+  audience: z.enum(['site', 'agent']),
   /** Of pop-ups: A for members, B for visitors, F for members at their first log-in. */
-  execution: z.enum(['A', 'B', 'F']).default('A'),
+  execution: z.enum(['A', 'B', 'F']),
   /** Of promotions and posts: the name in addresses, and the sort. */
-  slug: z
-    .string()
-    .regex(/^[a-z0-9-]{0,60}$/)
-    .default(''),
-  sort: z.string().max(20).default(''),
+  slug: z.string().regex(/^[a-z0-9-]{0,60}$/),
+  sort: z.string().max(20),
   /** Of promotions: when they run. */
-  startsAt: time.nullable().default(null),
-  endsAt: time.nullable().default(null),
+  startsAt: time.nullable(),
+  endsAt: time.nullable(),
   /** Of banners and promotions: the name of a picture. */
-  art: z.string().max(40).default(''),
+  art: z.string().max(40),
   /** Of banners: where they hang, and where they lead. */
-  group: z.string().max(40).default(''),
-  linkageType: z.enum(['GAME', 'CATEGORY', 'PROMOTION', 'LINK', 'NONE']).default('NONE'),
-  target: z.string().trim().max(400).default(''),
+  group: z.string().max(40),
+  linkageType: z.enum(['GAME', 'CATEGORY', 'PROMOTION', 'LINK', 'NONE']),
+  target: z.string().trim().max(400),
 };
 
 /** Source: OPR-03. */
 export const writtenContent = z.object(written);
 export type WrittenContent = z.output<typeof writtenContent>;
+
+/** Fields that a kind does not have are left out. */
+const toBeWritten = {
+  words: written.words,
+  languages: written.languages.default([]),
+  from: written.from.default(null),
+  until: written.until.default(null),
+  position: written.position.default(0),
+  audience: written.audience.default('site'),
+  execution: written.execution.default('A'),
+  slug: written.slug.default(''),
+  sort: written.sort.default(''),
+  startsAt: written.startsAt.default(null),
+  endsAt: written.endsAt.default(null),
+  art: written.art.default(''),
+  group: written.group.default(''),
+  linkageType: written.linkageType.default('NONE'),
+  target: written.target.default(''),
+};
 
 const id = z.coerce.number().int().min(1).max(MAX_INTEGER);
 /** Increased by every change; a change of an older version is refused. */
@@ -177,7 +193,7 @@ export const saveContent = defineCall({
   session: 'required',
   role: 'operator',
   act: 'writeContent',
-  input: z.object({ kind: contentKind, id: id.optional(), version: version.optional(), ...written, transferId }),
+  input: z.object({ kind: contentKind, id: id.optional(), version: version.optional(), ...toBeWritten, transferId }),
   output: changed,
   refusals: ['forbidden', 'notFound', 'conflict', 'duplicateMismatch'],
 });
