@@ -179,5 +179,5 @@ const Filters = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) 220px 190px',
   gap: 8,
   alignItems: 'end',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > :first-child': { gridColumn: '1 / -1' } },
 });

@@ -174,18 +174,19 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  '& > :first-of-type': { flex: '1 1 300px', minInlineSize: 0 },
+  '& > :first-child': { flex: '1 1 300px', minInlineSize: 0 },
 });
 
 const Bar = styled('div')({
   display: 'grid',
   gap: 12,
   color: tone.text,
+  '& .wide': { justifySelf: 'start' },
   '& .narrow': { display: 'none' },
   '& .filters': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 190px 190px', gap: 8, alignItems: 'end' },
   '@media (max-width: 1099.98px)': { '& .wide': { display: 'none' }, '& .narrow': { display: 'grid' } },
   [media.phone]: {
     '& .filters': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    '& .filters > :first-of-type': { gridColumn: '1 / -1' },
+    '& .filters > :first-child': { gridColumn: '1 / -1' },
   },
 });

@@ -29,21 +29,23 @@ export function ContentPreview({ kind, written, choices, language }: ContentPrev
     return (
       <Frame dir={direction} lang={tag}>
         {picture ? (
-          <BannerCarousel
-            isStill
-            isLow={written.group !== 'w_home'}
-            items={[{ id: 'preview', picture, alt, overline, title, text }]}
-            labels={{
-              region: t('editor.preview'),
-              carousel: t('preview.carousel'),
-              slide: t('preview.slide'),
-              position: (slide, slides) => `${slide} / ${slides}`,
-              pause: t('preview.pause'),
-              play: t('preview.play'),
-              previous: t('preview.previous'),
-              next: t('preview.next'),
-            }}
-          />
+          <div className="scaled">
+            <BannerCarousel
+              isStill
+              isLow={written.group !== 'w_home'}
+              items={[{ id: 'preview', picture, alt, overline, title, text }]}
+              labels={{
+                region: t('editor.preview'),
+                carousel: t('preview.carousel'),
+                slide: t('preview.slide'),
+                position: (slide, slides) => `${slide} / ${slides}`,
+                pause: t('preview.pause'),
+                play: t('preview.play'),
+                previous: t('preview.previous'),
+                next: t('preview.next'),
+              }}
+            />
+          </div>
         ) : (
           <p className="empty">{t('preview.noArt')}</p>
         )}
@@ -72,6 +74,8 @@ const Frame = styled('div')({
   display: 'grid',
   gap: 10,
   padding: '8px 16px 20px',
+  // As small as a screen is beside the editor.
+  '@media (min-width: 1100px)': { '& .scaled': { zoom: 0.55 } },
   '& h3': { margin: 0, fontSize: 18, lineHeight: '24px', fontWeight: 650, overflowWrap: 'anywhere' },
   '& p': { margin: 0 },
   '& > img': { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: 10 },

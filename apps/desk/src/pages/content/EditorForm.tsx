@@ -58,7 +58,7 @@ export function EditorForm({ choices, item, onReload }: EditorFormProps) {
   };
   const save = async () => {
     if (!isDirty && kept.id > 0) return { ok: true, value: kept } as const;
-    const given = { kind, ...(kept.id > 0 && kept), ...written };
+    const given = { kind, ...(kept.id > 0 && kept), ...written, words: withContent(written.words, joined) };
     const body = JSON.stringify(given);
     if (sent.current.body !== body) sent.current = { body, transferId: crypto.randomUUID() };
     const reply = await desk.api('saveContent', { ...given, transferId: sent.current.transferId });
@@ -204,17 +204,21 @@ export function EditorForm({ choices, item, onReload }: EditorFormProps) {
 }
 
 /** Returns what can be written of an item. */
-const writtenOf = ({
-  id: _id,
-  version: _version,
-  kind: _kind,
-  state: _state,
-  hasChanges: _hasChanges,
-  changedAt: _changedAt,
-  changedBy: _changedBy,
-  isBinding: _isBinding,
-  ...written
-}: ContentItemValue): WrittenContent => written as WrittenContent;
+function writtenOf(item: ContentItemValue): WrittenContent {
+  const { id: _id, version: _version, kind: _kind, state: _state, ...rest } = item;
+  const { hasChanges: _hasChanges, changedAt: _changedAt, changedBy: _changedBy, isBinding: _isBinding, ...written } = rest;
+  return { ...written, words: withContent(written.words, inLines) };
+}
+
+/** Changes the HTML of every language. */
+const withContent = (words: WrittenContent['words'], change: (html: string) => string): WrittenContent['words'] =>
+  Object.fromEntries(
+    Object.entries(words).map(([code, said]) => [code, said?.content === undefined ? said : { ...said, content: change(said.content) }]),
+  );
+
+/** Puts each block of HTML on a line of its own, so that it is read and changed more easily. */
+const inLines = (html: string) => html.replaceAll(/(<\/(?:p|h[2-4]|ul|ol|li|table|tr)>|<(?:ul|ol|table)>)(?=<)/g, '$1\n');
+const joined = (html: string) => html.replaceAll(/>\n+</g, '><');
 
 const Back = styled('nav')({
   '& a': { display: 'inline-flex', alignItems: 'center', gap: 6, minBlockSize: 28, fontSize: 13, color: tone.muted },
@@ -228,7 +232,7 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  '& > :first-of-type': { flex: '1 1 260px', minInlineSize: 0 },
+  '& > :first-child': { flex: '1 1 260px', minInlineSize: 0 },
   '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });
 

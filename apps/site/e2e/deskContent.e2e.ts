@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { findAxeFaults } from './findAxeFaults';
+import { expect, expectNoSidewaysScroll, test } from './visit';
+
+/** Opens a page of the desk as an operator who writes content. */
+async function openDesk(page: Page, path: string) {
+  await page.goto(`/operator/${path}`);
+  await page.getByLabel('Username').fill('content01');
+  await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+test('OPR-03 a banner is written, published and on the lobby at once, then off it; what is missing is named at its field', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/400 \(Bad Request\).*operator\/content/);
+  await openDesk(page, 'content');
+  await page.getByRole('link', { name: 'New banner' }).click();
+  // In one language alone, so that no other journey meets it.
+  await page.getByRole('group', { name: 'Only in these languages' }).getByText('বাংলা').click();
+  await page.getByRole('group', { name: 'Language of the texts' }).getByText('বাংলা').click();
+  await page.getByLabel('Title', { exact: true }).fill('বাতি জ্বলেছে');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const ask = page.getByRole('dialog');
+  await ask.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await page.getByRole('radio', { name: 'A lotus on a still lake' }).check({ force: true });
+  await expect(page.getByLabel('What the picture shows')).toHaveValue('স্থির হ্রদে পদ্মফুল');
+  await expect(page.getByRole('region', { name: 'Preview' }).first()).toContainText('বাতি জ্বলেছে');
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await ask.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto('/?lang=BN');
+  await expect(visitor.getByRole('main').getByText('বাতি জ্বলেছে').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await ask.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('main').getByText('বাতি জ্বলেছে')).toHaveCount(0);
+  await visitor.close();
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  expect(await findAxeFaults(page)).toEqual([]);
+});
+
+test('OPR-05 a game is closed with a reason and shown closed, then opened again', async ({ page, context }) => {
+  await openDesk(page, 'catalogue');
+  await page.getByRole('searchbox').fill('Nine Koi');
+  await page.getByRole('searchbox').press('Enter');
+  const row = page.getByRole('row').filter({ hasText: 'Nine Koi' });
+  await row.getByRole('button', { name: 'Close' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close: Nine Koi' });
+  await dialog.getByLabel('Reason').fill('A broken reel.');
+  await dialog.locator('button[type=submit]').click();
+  await expect(row.getByText('Maintenance')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto('/rng?gameName=Nine+Koi');
+  const tile = visitor.getByRole('main').getByRole('article', { name: 'Nine Koi' });
+  await expect(tile).toContainText('Under maintenance');
+  await row.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('dialog', { name: 'Open: Nine Koi' }).locator('button[type=submit]').click();
+  await expect(row.getByText('Open', { exact: true }).first()).toBeVisible();
+  await visitor.reload();
+  await expect(tile).not.toContainText('Under maintenance');
+});
