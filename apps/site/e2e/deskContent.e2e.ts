@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { findAxeFaults } from './findAxeFaults';
 import { expect, expectNoSidewaysScroll, test } from './visit';
 
-/** Opens a page of the desk as an operator who writes content. */
+/** Opens a page of the desk. */
 async function openDesk(page: Page, path: string) {
   await page.goto(`/operator/${path}`);
-  await page.getByLabel('Username').fill('content01');
+  await page.getByLabel('Username').fill('operator01');
   await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -33,14 +33,14 @@ test('OPR-03 a banner is written, published and on the lobby at once, then off i
   expect(await findAxeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish' }).click();
   await ask.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published: বাতি জ্বলেছে')).toBeVisible();
 
   const visitor = await context.newPage();
   await visitor.goto('/?lang=BN');
   await expect(visitor.getByRole('main').getByText('বাতি জ্বলেছে').first()).toBeAttached();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await ask.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(page.getByText('Withdrawn: বাতি জ্বলেছে')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('main').getByText('বাতি জ্বলেছে')).toHaveCount(0);
   await visitor.close();

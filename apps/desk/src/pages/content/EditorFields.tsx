@@ -110,13 +110,13 @@ export function EditorFields(props: EditorFieldsProps) {
                   onChange={({ target }) => say(name, target.value)}
                   style={{ minBlockSize: 160 }}
                 />
-                <div className="tools" role="group" aria-label={t('tools.label')}>
+                <fieldset className="tools" aria-label={t('tools.label')}>
                   {(['strong', 'em', 'h3', 'ul'] as const).map((mark) => (
                     <Button key={mark} size="small" variant="outlined" onClick={() => say(name, marked(texts[name] ?? '', mark))}>
                       {t(`tools.${mark}`)}
                     </Button>
                   ))}
-                </div>
+                </fieldset>
               </div>
             );
           return <TextField key={name} {...field} size="medium" onChange={({ target }) => say(name, target.value)} />;
@@ -271,8 +271,8 @@ const Fields = styled('div')({
   '& .texts': { display: 'grid', gap: 12 },
   '& .hint': { margin: 0, fontSize: 13, lineHeight: '18px', color: tone.muted },
   '& .content': { display: 'grid', gap: 8 },
-  '& .tools': { display: 'flex', flexWrap: 'wrap', gap: 6 },
   '& fieldset': { minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  '& .tools': { display: 'flex', flexWrap: 'wrap', gap: 6 },
   '& legend': { padding: 0, fontSize: 13, fontWeight: 550 },
   '& .checks': { display: 'flex', flexWrap: 'wrap', gap: '0 20px' },
   '& [role="alert"]': { margin: 0, fontSize: 13, color: tone.bad },

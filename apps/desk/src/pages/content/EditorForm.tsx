@@ -5,6 +5,7 @@ import type { RefusalDetails } from '@site/api/refusals';
 import { DeskCard } from '@site/ui/DeskCard';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { Icon } from '@site/ui/Icon';
+import { useNow } from '@site/ui/useNow';
 import { tone } from '@site/ui/vars';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,9 +82,10 @@ export function EditorForm({ choices, item, onReload }: EditorFormProps) {
     desk.tell(t('told.saved'));
     show(reply.value.id);
   };
-  const isLater = written.from !== null && written.from > Date.now();
+  const now = useNow();
+  const isLater = written.from !== null && written.from > (now?.getTime() ?? 0);
   const isShown = state === 'live' || state === 'scheduled';
-  const title = written.words[choices.mainLanguage]?.title ?? '';
+  const title = written.words[choices.mainLanguage]?.title || (Object.values(written.words).find((said) => said?.title)?.title ?? '');
   return (
     <PageFrame>
       <Back>
