@@ -68,7 +68,10 @@ export function publishFaultOf({
 }: Pick<Checked, 'kind' | 'written' | 'brand' | 'now'>): RefusalDetails | undefined {
   if (written.until !== null && written.until <= now.getTime()) return fault('until', 'future');
   const { needed } = contentKinds[kind];
-  const begun = Object.entries(written.words).flatMap(([code, texts]) => (Object.values(texts ?? {}).some(Boolean) ? [code] : []));
+  // The text alternative of a picture comes by itself.
+  const begun = Object.entries(written.words).flatMap(([code, texts]) =>
+    Object.entries(texts ?? {}).some(([name, text]) => name !== 'alt' && text) ? [code] : [],
+  );
   const shown = written.languages.length > 0 ? written.languages : [mainOf(written, brand)];
   for (const code of new Set([...shown, ...begun])) {
     const missing = needed.find((name) => !written.words[code]?.[name]);

@@ -251,15 +251,11 @@ function marked(text: string, mark: 'strong' | 'em' | 'h3' | 'ul'): string {
 }
 
 /** Fills in the text alternatives of a picture where none is written. */
-function withAlts(
-  words: WrittenContent['words'],
-  alts: ContentChoices['arts'][number]['alts'],
-  { languages: all, mainLanguage }: ContentChoices,
-) {
+function withAlts(words: WrittenContent['words'], alts: ContentChoices['arts'][number]['alts'], { languages: all }: ContentChoices) {
   const changed = all.flatMap((code) => {
     const said = words[code];
     // A language without texts stays without: a text alternative alone would begin it.
-    return alts[code] && (said?.title || code === mainLanguage) ? [[code, { ...said, alt: alts[code] }] as const] : [];
+    return alts[code] && said?.title ? [[code, { ...said, alt: alts[code] }] as const] : [];
   });
   return { ...words, ...Object.fromEntries(changed) };
 }
