@@ -205,6 +205,9 @@ export const previewContract = defineCall({
     own: z.array(sentTier).nullable(),
     /** The contract that it would replace. */
     current: contract.nullable(),
+    /** Highest rate of the kind, and of all salaries together. */
+    capPpm: z.int(),
+    salariesPpm: z.int(),
     /** Highest rates of the taker's other salaries together. */
     otherSalariesPpm: z.int(),
   }),

@@ -16,13 +16,8 @@ export interface Tier {
   ratePpm: number;
 }
 
-/** Maximum rates in parts per million. Source: docs/domain.md DR-11.4. */
-export const capPpmOf: Record<ContractKind, number> = { DAILY: 5000, HOURLY: 3000, REALTIME: 2000, DIVIDEND: 500_000 };
-/** Maximum of the three salaries together, in each category. Source: docs/domain.md DR-11.4. */
-export const SALARIES_PPM = 8000;
 /** Time that the other side has to answer an offer. Source: docs/domain.md DR-11.5. */
 export const OFFER_LASTS_MS = 72 * 60 * 60_000;
-export const MAX_TIERS = 5;
 
 export interface TierFault {
   /** Index of the tier. */
@@ -48,7 +43,12 @@ const fieldsOf = (kind: ContractKind): (keyof Tier)[] => [
  *
  * Source: AGT-08, docs/domain.md DR-11.1, DR-11.4.
  */
-export function tierFault(kind: ContractKind, tiers: readonly Tier[], own: readonly Tier[] | undefined): TierFault | undefined {
+export function tierFault(
+  kind: ContractKind,
+  tiers: readonly Tier[],
+  own: readonly Tier[] | undefined,
+  capPpm: number,
+): TierFault | undefined {
   for (const [index, tier] of tiers.entries()) {
     const before = tiers[index - 1];
     if (kind === 'REALTIME' && (index > 0 || tier.minActive !== 0)) return { tier: index, field: 'minActive', rule: 'must be none' };
@@ -56,7 +56,7 @@ export function tierFault(kind: ContractKind, tiers: readonly Tier[], own: reado
       if (tier[field] > 0 && (kind === 'REALTIME' || !fieldsOf(kind).includes(field))) return { tier: index, field, rule: 'must be none' };
     for (const field of fieldsOf(kind))
       if (before && tier[field] <= before[field]) return { tier: index, field, rule: 'not above the tier before' };
-    if (tier.ratePpm > capPpmOf[kind]) return { tier: index, field: 'ratePpm', rule: 'above the cap' };
+    if (tier.ratePpm > capPpm) return { tier: index, field: 'ratePpm', rule: 'above the cap' };
     const fault = own && ownFault(tier, index, own);
     if (fault) return fault;
   }
@@ -108,18 +108,6 @@ export function endingContracts(change: { takerId: number; tiers?: readonly Tier
     return [exceeding].concat(below(takerId));
   });
   return [...own, ...beyond];
-}
-
-/**
- * Returns the category in which a taker's salaries would exceed what they may reach together, or undefined.
- *
- * Source: docs/domain.md DR-11.4.
- */
-export function overfullCategory(salaries: readonly { categories: readonly GameType[]; tiers: readonly Tier[] }[]): GameType | undefined {
-  const together = new Map<GameType, number>();
-  for (const { categories, tiers } of salaries)
-    for (const category of categories) together.set(category, (together.get(category) ?? 0) + highestRate(tiers));
-  return [...together].find(([, ppm]) => ppm > SALARIES_PPM)?.[0];
 }
 
 export const highestRate = (tiers: readonly Tier[]): number => Math.max(0, ...tiers.map(({ ratePpm }) => ratePpm));
@@ -252,7 +240,7 @@ export function netResult({ grossByVendor, paidMinor }: NetParts): bigint {
 export interface Change {
   /** `tier` with its index, or a term of the contract. */
   field: keyof Tier | 'tier' | 'period' | 'categories' | 'carry';
-  tier?: number;
+  tier?: number | undefined;
   /** For the taker. */
   effect: 'lower' | 'harder' | 'removed' | 'higher' | 'easier' | 'added' | 'other' | 'same';
 }

@@ -8,6 +8,7 @@ import type { Member } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { sendMessage } from '../inbox/sendMessage.ts';
 import type { Services } from '../services.ts';
+import type { BrandState } from '../system/Brands.ts';
 import { asSent, type ContractRow, isLive, readContracts } from './contractRows.ts';
 import { lockContracts, planOffer } from './planOffer.ts';
 
@@ -34,7 +35,8 @@ interface Acting {
 export async function actOnContract(services: Services, { member, kind, contractId, action, now }: Acting): Promise<Contract> {
   if (isTrial(member)) throw new RefusalError('needsRealAccount');
   const { db, brands, bus } = services;
-  const { zone } = (await brands.of(member.merchant)).brand;
+  const of = await brands.of(member.merchant);
+  const { zone } = of.brand;
   const told = await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
       await lockContracts(tx);
@@ -42,7 +44,7 @@ export async function actOnContract(services: Services, { member, kind, contract
       if (!contract || contract.giverId === null) throw new RefusalError('notFound', { field: 'contractId', rule: 'own' });
       const state = contractState(contract, now);
       const isTaker = contract.takerId === member.id;
-      if (contract.status === 'new request') return answerOffer(tx, { contract, state, isTaker, action, now, zone });
+      if (contract.status === 'new request') return answerOffer(tx, { contract, state, isTaker, action, now, zone, of });
       if (contract.status === 'rejected') throw changed('answered');
       return answerEnd(tx, { contract, memberId: member.id, action, now, zone });
     }),
@@ -64,7 +66,7 @@ interface Answer {
 
 async function answerOffer(
   tx: Transaction<Schema>,
-  { contract, state, isTaker, action, now, zone }: Answer & { state: Contract['status']; isTaker: boolean },
+  { contract, state, isTaker, action, now, zone, of }: Answer & { state: Contract['status']; isTaker: boolean; of: BrandState },
 ): Promise<number[]> {
   if (state === 'rejected') throw changed('expired');
   if (isTaker !== (action !== 'terminate'))
@@ -77,7 +79,7 @@ async function answerOffer(
   }
   const { upline_id } = await tx.selectFrom('account').where('id', '=', takerId).select('upline_id').executeTakeFirstOrThrow();
   if (upline_id !== giverId) throw changed('upline');
-  const plan = await planOffer(tx, { giverId, takerId, terms: contract, now, zone, acceptedId: id }).catch((error: unknown) => {
+  const plan = await planOffer(tx, { giverId, takerId, terms: contract, now, of, acceptedId: id }).catch((error: unknown) => {
     // What the giver holds has changed since.
     throw error instanceof RefusalError ? changed('terms of the giver') : error;
   });

@@ -19,7 +19,7 @@ import { termsOf } from './termsOf.ts';
  */
 export default handle(offerContract, async ({ input, member, now, services }) => {
   const { db, brands, bus } = services;
-  const { zone } = (await brands.of(member.merchant)).brand;
+  const of = await brands.of(member.merchant);
   const { transferId, confirmEnds, ...offered } = input;
   const body_hash = createHash('sha256')
     .update(JSON.stringify([offered, confirmEnds]))
@@ -33,7 +33,7 @@ export default handle(offerContract, async ({ input, member, now, services }) =>
       if (known && !known.body_hash?.equals(body_hash)) throw new RefusalError('duplicateMismatch');
       if (known) return { id: known.id, takerId: undefined };
       const taker = await findTaker(tx, member, offered.taker);
-      const plan = await planOffer(tx, { giverId: member.id, takerId: taker.id, terms, now, zone });
+      const plan = await planOffer(tx, { giverId: member.id, takerId: taker.id, terms, now, of });
       const confirmed = new Set(confirmEnds);
       if (plan.ends.some((ending) => !confirmed.has(ending.id)))
         throw new RefusalError('wouldEnd', {

@@ -1,22 +1,14 @@
 import type { GameType } from '@site/api/common';
 import type { Contract, EndingContract } from '@site/api/contracts';
 import { isTrial } from '@site/rules/account';
-import {
-  type ContractKind,
-  type Ending,
-  endingContracts,
-  highestRate,
-  nextPeriodStart,
-  overfullCategory,
-  SALARIES_PPM,
-  type Tier,
-  tierFault,
-} from '@site/rules/contract';
+import { type ContractKind, type Ending, endingContracts, highestRate, nextPeriodStart, type Tier, tierFault } from '@site/rules/contract';
+import { payoutFault, type SalaryRate } from '@site/rules/payoutGuard';
 import type { Period } from '@site/rules/period';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Member } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
+import type { BrandState } from '../system/Brands.ts';
 import { type ContractRow, isLive, readContracts } from './contractRows.ts';
 import { readResults } from './readResults.ts';
 
@@ -81,15 +73,21 @@ export interface OfferPlan {
   current: ContractRow | undefined;
   ends: (Ending & { contract: ContractRow })[];
   otherSalariesPpm: number;
+  /** Highest rate of the kind, and of all salaries together. */
+  capPpm: number;
+  salariesPpm: number;
   validFrom: Date;
 }
+
+const capOf = { DAILY: 'dailyPpm', HOURLY: 'hourlyPpm', REALTIME: 'realtimePpm', DIVIDEND: 'dividendPpm' } as const;
 
 interface Offered {
   giverId: number;
   takerId: number;
   terms: OfferTerms;
   now: Date;
-  zone: string;
+  /** The brand with its caps and budget. */
+  of: Pick<BrandState, 'brand' | 'settings'>;
   /** Contract that is being accepted: it does not count twice. */
   acceptedId?: number;
 }
@@ -100,17 +98,23 @@ interface Offered {
  * Refuses: rateTooHigh for a rate above the giver's own, above the cap of the kind, or above what the salaries may reach together, and
  * invalidInput for another fault, each with the field and the rule.
  *
- * Source: AGT-08, docs/domain.md DR-11.4, DR-11.5.
+ * Source: AGT-08, docs/domain.md DR-2.5, DR-11.4, DR-11.5.
  */
-export async function planOffer(db: Kysely<Schema>, { giverId, takerId, terms, now, zone, acceptedId }: Offered): Promise<OfferPlan> {
+export async function planOffer(
+  db: Kysely<Schema>,
+  { giverId, takerId, terms, now, of: { brand, settings }, acceptedId }: Offered,
+): Promise<OfferPlan> {
   const { kind, tiers, categories } = terms;
+  const { zone } = brand;
+  const { contractCaps: caps } = settings;
   if (kind !== 'DIVIDEND' && terms.period !== 'D') throw new RefusalError('invalidInput', { field: 'period', rule: 'D' });
   const { upline_id } = await db.selectFrom('account').where('id', '=', giverId).select('upline_id').executeTakeFirstOrThrow();
   const ofTeam = await readContracts(db, { teamOf: giverId });
   const live = ofTeam.filter(isLive);
   const ownContract = live.find((contract) => contract.takerId === giverId && contract.kind === kind);
   const own = ownContract?.tiers ?? (upline_id === null ? undefined : []);
-  const fault = tierFault(kind, tiers, own);
+  const capPpm = caps[capOf[kind]];
+  const fault = tierFault(kind, tiers, own, capPpm);
   if (fault) {
     const { tier, field, rule } = fault;
     throw new RefusalError(field === 'ratePpm' && rule !== 'not above the tier before' ? 'rateTooHigh' : 'invalidInput', {
@@ -128,8 +132,11 @@ export async function planOffer(db: Kysely<Schema>, { giverId, takerId, terms, n
       isSalary(contract) &&
       (isLive(contract) || (contract.status === 'new request' && contract.expiresAt !== null && contract.expiresAt > now)),
   );
-  if (kind !== 'DIVIDEND' && overfullCategory([...others, terms]))
-    throw new RefusalError('rateTooHigh', { field: 'tiers', rule: `salaries together at most ${SALARIES_PPM}` });
+  const rates = [...others, terms].flatMap(({ kind: each, tiers: [...of], categories: counted }): SalaryRate[] =>
+    each === 'DIVIDEND' ? [] : [{ kind: each, ratePpm: highestRate(of), categories: counted }],
+  );
+  if (kind !== 'DIVIDEND' && payoutFault(rates, caps, settings.edgesPpm) !== undefined)
+    throw new RefusalError('rateTooHigh', { field: 'tiers', rule: 'salaries together' });
 
   const ofKind = live.filter((contract) => contract.kind === kind);
   const byId = new Map(ofKind.map((contract) => [contract.id, contract]));
@@ -144,6 +151,8 @@ export async function planOffer(db: Kysely<Schema>, { giverId, takerId, terms, n
     own,
     current,
     ends,
+    capPpm,
+    salariesPpm: caps.salariesPpm,
     otherSalariesPpm: others.reduce((sum, contract) => sum + highestRate(contract.tiers), 0),
     validFrom: nextPeriodStart(kind, terms.period, from, zone),
   };

@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type i18n as I18n, type InitOptions } from
 import { initReactI18next } from 'react-i18next';
 import type about from '../../../../locales/EN/about.json';
 import type agent from '../../../../locales/EN/agent.json';
+import type contracts from '../../../../locales/EN/contracts.json';
 import type content from '../../../../locales/EN/content.json';
 import type deposit from '../../../../locales/EN/deposit.json';
 import type lines from '../../../../locales/EN/lines.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       profile: typeof profile;
       report: typeof report;
       content: typeof content;
+      contracts: typeof contracts;
       deposit: typeof deposit;
       failure: typeof failure;
       games: typeof games;
@@ -81,6 +83,7 @@ export type Namespace =
   | 'profile'
   | 'report'
   | 'content'
+  | 'contracts'
   | 'deposit'
   | 'failure'
   | 'games'

@@ -415,6 +415,18 @@ export const pages = {
     shape: 'list',
     places: { vip: { icon: 'crown', isFor: ({ member, isOn }) => isOn('VIP') && member?.hasVip !== false } },
   }),
+  contractRequests: definePage({
+    centre: 'account',
+    at: ['/member/contractRequests'],
+    flag: 'AGENTPOLICY3',
+    title: 'place.contractRequests',
+    frame: 'member',
+    chunk: 'contracts/ContractRequestsPage',
+    load: () => import('../areas/contracts/ContractRequestsPage'),
+    namespaces: ['contracts'],
+    shape: 'list',
+    places: { contractRequests: { icon: 'document', isFor: ({ isOn }) => isOn('AGENTPOLICY3') } },
+  }),
 
   agentOverview: definePage({
     at: ['/agentHome/agentTeamOverview'],
@@ -432,6 +444,22 @@ export const pages = {
     frame: 'agent',
     report: 'teamBetting',
     desk: { group: 'reports', icon: 'table', label: 'betting.title' },
+  }),
+  contracts: definePage({
+    at: [
+      '/agentHome/contracts',
+      '/agentHome/agentDailyWages2',
+      '/agentHome/agentHourSalary',
+      '/agentHome/agentRealtimeSalary',
+      '/agentHome/agentDividendRecordCopy2',
+    ],
+    flag: 'AGENTPOLICY3',
+    title: 'place.agentCentre',
+    frame: 'agent',
+    chunk: 'contracts/ContractsPage',
+    load: () => import('../areas/contracts/ContractsPage'),
+    namespaces: ['contracts'],
+    shape: 'desk',
   }),
   agentRevenue: definePage({
     at: ['/agentHome/agentRevenueReport'],

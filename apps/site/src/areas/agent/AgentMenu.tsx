@@ -1,17 +1,20 @@
 import { AgentMenu as Menu } from '@site/ui/AgentMenu';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PageTerms } from '../../app/definePage';
 import { pages } from '../../app/pages';
 import { addressOf } from '../../app/routes';
 import { useNavigateTo } from '../../app/useNavigateTo';
+import { useContractEntries } from './useContractEntries';
 
 const groups = ['team', 'reports'] as const;
 
 /** Implemented pages of the agent centre, in groups. Source: AGT-02. */
-export function AgentMenu({ onLeave }: { onLeave?: () => void }) {
+export const AgentMenu = observer(function AgentMenu({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation('agent');
   const go = useNavigateTo();
+  const contracts = useContractEntries();
   const leave = (href: string) => {
     go(href);
     onLeave?.();
@@ -27,8 +30,9 @@ export function AgentMenu({ onLeave }: { onLeave?: () => void }) {
       onNavigate={leave}
       groups={[
         ...groups.map((group) => ({ title: t(`menu.${group}`), entries: entriesOf(group) })),
+        ...(contracts.length > 0 ? [{ title: t('menu.contracts'), entries: contracts }] : []),
         { title: t('menu.site'), entries: [{ href: '/', icon: 'back', label: t('menu.lobby') }] },
       ]}
     />
   );
-}
+});

@@ -15,4 +15,9 @@ export const nextPlace: Partial<Record<MessageKind, PlaceName>> = {
   promotionRejected: 'promotions',
   vipPromoted: 'vip',
   ticketAnswered: 'feedback',
+  contractOffered: 'contractRequests',
+  contractAccepted: 'contractRequests',
+  contractRejected: 'contractRequests',
+  contractEndAsked: 'contractRequests',
+  contractEnded: 'contractRequests',
 };
