@@ -43,6 +43,7 @@ const plans: Plan[] = [
   { kind: 'DIVIDEND', giver: 'agent01', taker: 'agent12', tiers: dividend.slice(0, 1), period: 'M', status: 'new request' },
   { kind: 'DAILY', giver: 'agent01', taker: 'agent14', tiers: daily.slice(0, 2), status: 'new request' },
   { kind: 'DAILY', giver: 'agent01', taker: 'agent16', tiers: daily.slice(0, 1), status: 'rejected' },
+  { kind: 'DAILY', giver: 'agent01', taker: 'agent41', tiers: daily.slice(0, 2) },
   { kind: 'DAILY', giver: 'agent11', taker: 'agent111', tiers: daily.slice(0, 2) },
   { kind: 'REALTIME', giver: 'agent11', taker: 'player01', tiers: [tier(0, 0, 100)], status: 'new request' },
 ];

@@ -32,8 +32,8 @@ export interface EndingContract {
   /** 'its 0.28 % would be above 0.25 %'. */
   reason: string;
   ratePpm: number;
-  /** Minor units. */
-  paidYesterdayMinor: bigint;
+  /** Minor units; `null` when no period has ended yet. */
+  paidYesterdayMinor: bigint | null;
 }
 
 export interface ContractDiffLabels {

@@ -18,13 +18,13 @@ const kinds = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const;
 export function useContractEntries() {
   const { t } = useTranslation('agent');
   const { api, session, system } = useStores();
-  const { pathname, search } = useLocation();
+  const { key } = useLocation();
   const [answer] = useState(() => new Answer(api, 'consolidated'));
   const hasContracts = session.isAgent && system.isOn('AGENTPOLICY3');
   // An answer on one page changes what the menu offers on the next.
   useEffect(() => {
-    if (hasContracts) void answer.ask({});
-  }, [answer, hasContracts, pathname, search]);
+    if (hasContracts && key !== '') void answer.ask({});
+  }, [answer, hasContracts, key]);
   if (!hasContracts) return [];
   const { load } = answer;
   const held = load.state === 'ready' ? load.value : undefined;

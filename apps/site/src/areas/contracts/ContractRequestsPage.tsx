@@ -14,6 +14,7 @@ import { LinkButton } from '../shell/LinkButton';
 import { Failed } from '../status/Failed';
 import { ContractCards } from './ContractCards';
 import { ContractsStore } from './ContractsStore';
+import { isRequest } from './isRequest';
 import { OpenContract } from './OpenContract';
 import { useAnswer } from './useAnswer';
 import { useContractTexts } from './useContractTexts';
@@ -33,7 +34,6 @@ export default observer(function ContractRequestsPage() {
   useEffect(() => void store.open(openId), [store, openId]);
   if (store.list.state === 'failed') return <Failed {...store.list} onRetry={() => void store.load()} />;
   if (!words || store.list.state === 'loading') return <Skeleton look="list" label={site('status.loading')} />;
-  const isRequest = ({ status }: Contract) => status === 'new request' || status === 'termination request';
   const requests = store.contracts.filter((contract) => isRequest(contract) && (contract.side === 'taken' || contract.awaitsMe));
   const others = store.contracts.filter((contract) => contract.side === 'taken' && !requests.includes(contract));
   const toggle = ({ id }: Contract) => setSearch(id === openId ? {} : { contract: id });

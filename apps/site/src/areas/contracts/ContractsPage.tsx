@@ -20,6 +20,7 @@ import { useStores } from '../../stores/StoresContext';
 import { Failed } from '../status/Failed';
 import { ContractCards } from './ContractCards';
 import { ContractsStore } from './ContractsStore';
+import { isRequest } from './isRequest';
 import { kindOfPath } from './contractPaths';
 import { OfferForm } from './OfferForm';
 import { OpenContract } from './OpenContract';
@@ -57,7 +58,11 @@ export default observer(function ContractsPage() {
   const offered = search.get('offer');
   const openId = search.get('contract') ?? undefined;
   useEffect(() => void store.load(), [store]);
-  useEffect(() => void store.open(openId), [store, openId]);
+  useEffect(() => {
+    void store.open(openId);
+    // On phones the document is below all cards.
+    if (openId !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [store, openId]);
   if (!words) return <Skeleton look="page" label={site('status.loading')} />;
   if (store.list.state === 'failed') return <Failed {...store.list} onRetry={() => void store.load()} />;
 
@@ -81,7 +86,6 @@ export default observer(function ContractsPage() {
     );
 
   const ofKind = store.contracts.filter((contract) => kind === undefined || contract.kind === kind);
-  const isRequest = ({ status }: Contract) => status === 'new request' || status === 'termination request';
   const inView = (which: View) => ofKind.filter((contract) => (which === 'requests' ? isRequest(contract) : contract.side === which));
   const shown = inView(view);
   const waiting = ofKind.filter(({ awaitsMe }) => awaitsMe).length;
@@ -101,10 +105,10 @@ export default observer(function ContractsPage() {
         </Button>
       </div>
       {sent && (
-        <p className="sent" role="status">
+        <output className="sent">
           <Icon name="check" size={16} />
           {t('form.sent', { contract: texts.reference(sent), taker: sent.taker })}
-        </p>
+        </output>
       )}
       <div className="choices">
         <DeskSegments
@@ -163,8 +167,12 @@ export default observer(function ContractsPage() {
               document && (
                 <>
                   {document.side === 'given' && document.status === 'accepted' && document.endsAt === null && (
-                    <Button size="small" variant="outlined" onClick={() => changeTerms(document)}>
-                      <Icon name="edit" size={16} />
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      startIcon={<Icon name="edit" size={16} />}
+                      onClick={() => changeTerms(document)}
+                    >
                       {t('act.change')}
                     </Button>
                   )}
@@ -187,7 +195,6 @@ export default observer(function ContractsPage() {
   function rowOf(contract: Contract): ContractRow {
     const rates = contract.tiers.map(({ ratePpm }) => ratePpm);
     const pay = contract.kind === 'DIVIDEND' ? contract.dividend : contract.salary;
-    const minorOf = (minor: string | null | undefined) => (minor === null || minor === undefined ? null : BigInt(minor));
     return {
       id: texts.reference(contract),
       taker: contract.side === 'taken' ? (contract.giver ?? t('platform')) : contract.taker,
@@ -203,6 +210,8 @@ export default observer(function ContractsPage() {
     };
   }
 });
+
+const minorOf = (minor: string | null | undefined) => (minor === null || minor === undefined ? null : BigInt(minor));
 
 const Page = styled('div')({
   display: 'flex',

@@ -120,7 +120,7 @@ export const OfferForm = observer(function OfferForm({
       return;
     }
     const wanted = JSON.parse(question) as Terms;
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const reply = await api('previewContract', wanted);
       if (turn !== asked.current) return;
       setFailure(reply.ok ? undefined : texts.refusal(reply));
@@ -146,7 +146,8 @@ export const OfferForm = observer(function OfferForm({
           })
         : [];
       if (turn === asked.current) setBills({ inForce, offered });
-    }, QUIET_MS);
+    };
+    const timer = setTimeout(() => void ask(), QUIET_MS);
     return () => clearTimeout(timer);
     // The texts are those of the language, which does not change here.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -235,7 +236,7 @@ export const OfferForm = observer(function OfferForm({
                 </>
               )}
             </div>
-            <fieldset>
+            <fieldset className="categories">
               <legend>{t('form.categories')}</legend>
               {allCategories.map((category) => (
                 <CheckField
@@ -279,7 +280,7 @@ export const OfferForm = observer(function OfferForm({
                 taker: ending,
                 reason: t(`ends.${reason}`),
                 ratePpm: rate,
-                paidYesterdayMinor: BigInt(paid ?? '0'),
+                paidYesterdayMinor: paid === null ? null : BigInt(paid),
               }))}
               isRead={isRead}
               onRead={setRead}
@@ -289,6 +290,7 @@ export const OfferForm = observer(function OfferForm({
                 versions: before ? texts.reference(before) : '',
                 count: t('changes', { count: changes.filter(({ effect }) => effect !== 'same').length }),
                 endsAt: t('ends.at'),
+                yesterday: t('ends.last'),
               }}
             />
           )}
@@ -381,8 +383,8 @@ const Form = styled('form')({
   '& .main': { display: 'grid', gap: 16, minInlineSize: 0 },
   '& aside': { position: 'sticky', insetBlockStart: 72 },
   '& .fields': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16, padding: '4px 16px 12px' },
-  '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', margin: 0, padding: '0 16px 12px', border: 0, minInlineSize: 0 },
-  '& legend': { padding: 0, fontSize: 12, color: tone.muted },
+  '& .categories': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', margin: 0, padding: '0 16px 12px', border: 0, minInlineSize: 0 },
+  '& .categories legend': { padding: 0, fontSize: 12, color: tone.muted },
   '& [role="alert"]': { margin: 0, color: tone.bad },
   '& .side': { display: 'grid', gap: 12, padding: '4px 16px 16px' },
   '& .side p': { margin: 0, color: tone.muted },

@@ -1,0 +1,49 @@
+import { enter, expect, expectNoSidewaysScroll, hydrated, test } from './visit';
+
+test('AGT-08 AGT-18 MEM-20 an agent’s offer is accepted by the downline, and a lower one shows what it ends before it is sent', async ({
+  browser,
+  page,
+  request,
+  complaints,
+}) => {
+  // An offer to oneself is refused.
+  complaints.allow(/status of 400/);
+  await enter(page, request, 'agent41');
+  const downline = await browser.newPage();
+  await enter(downline, request, 'agent42');
+
+  await page.goto('/agentHome/contracts?offer=agent42');
+  await hydrated(page);
+  const rate = page.getByRole('listitem', { name: 'Tier 2' }).getByRole('textbox', { name: 'Rate' });
+  await rate.fill('0.18');
+  await page.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'was sent to agent42' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Offered. It can be accepted until');
+
+  await downline.goto('/member/contractRequests');
+  const card = downline.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  await expect(card).toContainText('0.10–0.18 %');
+  await card.getByRole('button', { name: /^Accept/ }).click();
+  await downline.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(downline.getByRole('list', { name: 'Your contracts' }).getByRole('listitem')).toContainText('Accepted');
+
+  await page.goto('/agentHome/contracts?offer=agent42');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change the contract of agent42');
+  await rate.fill('0.15');
+  await expect(page.getByRole('heading', { name: '1 contract would end' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Tier 2, rate/ })).toContainText('Lower');
+  const send = page.getByRole('button', { name: 'Send the offer' });
+  await expect(send).toBeDisabled();
+  await page.getByRole('checkbox', { name: /I have read the list/ }).check();
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: 'was sent to agent42' })).toBeVisible();
+
+  await page.goto('/agentHome/contracts?offer=agent41');
+  await expect(page.getByRole('alert').filter({ hasText: 'You cannot give yourself a contract.' })).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/agentHome/contracts');
+  await expect(page.getByRole('list', { name: 'Contracts' }).getByRole('listitem')).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await downline.close();
+});
