@@ -360,8 +360,9 @@ async function contractOf({ service, username }: Caller, contract: { kind: strin
       giver_id: await idOf(service, 'agent01'),
       taker_id,
       period: 'D',
-      rate_ppm: 1,
-      tiers: JSON.stringify([{ minActive: 0, minValidBet: '0', minLoss: '0', ratePpm: 1 }]),
+      // Above what a caller offers to a downline in turn.
+      rate_ppm: 100,
+      tiers: JSON.stringify([{ minActive: 0, minValidBet: '0', minLoss: '0', ratePpm: 100 }]),
       categories: ['RNG'],
       valid_from: new Date(),
       accepted_at: null,
