@@ -1,6 +1,7 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type deskContent from '../../../locales/EN/desk-content.json';
+import type deskHouse from '../../../locales/EN/desk-house.json';
 import type failure from '../../../locales/EN/failure.json';
 import type member from '../../../locales/EN/member.json';
 import type operator from '../../../locales/EN/operator.json';
@@ -10,7 +11,13 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'operator';
     keySeparator: false;
-    resources: { operator: typeof operator; failure: typeof failure; member: typeof member; 'desk-content': typeof deskContent };
+    resources: {
+      'desk-house': typeof deskHouse;
+      operator: typeof operator;
+      failure: typeof failure;
+      member: typeof member;
+      'desk-content': typeof deskContent;
+    };
   }
 }
 

@@ -64,6 +64,17 @@ export const pages = [
     act: 'changeBrand',
     Page: lazy(() => import('./pages/status/StatusPage')),
   },
+  { path: 'books', name: 'books', icon: 'plot', group: 'house', act: 'readBooks', Page: lazy(() => import('./pages/books/BooksPage')) },
+  { path: 'jobs', name: 'jobs', icon: 'clock', group: 'house', act: 'readBooks', Page: lazy(() => import('./pages/jobs/JobsPage')) },
+  { path: 'brand', name: 'brand', icon: 'star', group: 'house', act: 'changeBrand', Page: lazy(() => import('./pages/brand/BrandPage')) },
+  {
+    path: 'settings',
+    name: 'settings',
+    icon: 'tools',
+    group: 'house',
+    act: 'changeBrand',
+    Page: lazy(() => import('./pages/settings/SettingsPage')),
+  },
   { path: 'log', name: 'log', icon: 'records', group: 'house', act: 'readLog', Page: lazy(() => import('./pages/log/LogPage')) },
 ] as const satisfies DeskPage[];
 

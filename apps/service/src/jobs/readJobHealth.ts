@@ -7,6 +7,7 @@ const GRACE_MS = 5 * 60_000;
 interface Stored {
   name: string;
   cron: string;
+  scheduledAt: Date;
   state: string | null;
   startedAt: Date | null;
   endedAt: Date | null;
@@ -31,7 +32,7 @@ export async function readJobHealth(db: Kysely<Schema>, now: Date): Promise<JobH
   if (!found[0]?.exists) return [];
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000);
   const { rows } = await sql<Stored>`
-    select s.name, s.cron, last.state::text as state, last.started_on as "startedAt", last.ended as "endedAt",
+    select s.name, s.cron, s.created_on as "scheduledAt", last.state::text as state, last.started_on as "startedAt", last.ended as "endedAt",
       case when last.state = 'completed' then null else last.output ->> 'message' end as reason,
       (select count(*)::integer from pgboss.job f where f.name = s.name and f.state = 'failed' and f.completed_on > ${dayAgo}) as failures
     from pgboss.schedule s
@@ -42,16 +43,16 @@ export async function readJobHealth(db: Kysely<Schema>, now: Date): Promise<JobH
       order by coalesce(j.completed_on, j.started_on, j.created_on) desc limit 1
     ) last on true
     order by s.name`.execute(db);
-  return rows.map(({ name, cron, state, startedAt, endedAt, reason, failures }) => {
+  return rows.map(({ name, cron, scheduledAt, state, startedAt, endedAt, reason, failures }) => {
     const everyMinutes = longestWait(cron);
-    const isDue = endedAt === null || now.getTime() - endedAt.getTime() > everyMinutes * 60_000 + GRACE_MS;
+    const isLate = now.getTime() - (endedAt ?? scheduledAt).getTime() > everyMinutes * 60_000 + GRACE_MS;
     return {
       name,
       state: state === null ? ('never' as const) : state === 'completed' ? ('completed' as const) : ('failed' as const),
       at: endedAt?.getTime() ?? null,
       durationMs: startedAt && endedAt ? Math.max(0, endedAt.getTime() - startedAt.getTime()) : null,
       everyMinutes,
-      isLate: isDue,
+      isLate,
       failures,
       reason: reason ?? '',
     };

@@ -157,12 +157,13 @@ describe.each(testEngines)('brand, settings and books at the desk on %s', (engin
     const { budgets } = await valueOf(first('settings', {}));
     expect(budgets).toContainEqual({ gameType: 'LIVE', spentPpm: 8000, mayPpm: 9600 });
     expect(budgets).toContainEqual({ gameType: 'RNG', spentPpm: 18_000, mayPpm: 32_000 });
-    const caps = (values: object) => first('setSetting', { group: 'payout', values: { contractCaps: values }, reason });
-    expect(await caps({ dailyPpm: 10_000, salariesPpm: 12_000 })).toMatchObject({ code: 'rateTooHigh', details: { field: 'LIVE' } });
-    expect(await caps({ dailyPpm: 7000, salariesPpm: 11_000 })).toMatchObject({ ok: true });
-    const edges = await first('setSetting', { group: 'payout', values: { edgesPpm: { LOTT: 5000 } }, reason });
-    expect(edges).toMatchObject({ code: 'rateTooHigh', details: { field: 'LOTT' } });
-    await valueOf(first('setSetting', { group: 'payout', values: { contractCaps: null }, reason }));
+    const change = (values: Record<string, unknown>) => first('setSetting', { group: 'payout', values, reason });
+    expect(await change({ edgesPpm: { LIVE: 10_000 } })).toMatchObject({ code: 'rateTooHigh', details: { field: 'LIVE' } });
+    expect(await change({ edgesPpm: { LIVE: 10_000 }, contractCaps: { salariesPpm: 7000 } })).toMatchObject({ ok: true });
+    expect(await change({ contractCaps: null })).toMatchObject({ code: 'rateTooHigh' });
+    const above = { code: 'invalidInput', details: { field: 'values.contractCaps.dailyPpm' } };
+    expect(await change({ contractCaps: { dailyPpm: 5001 } })).toMatchObject(above);
+    await valueOf(change({ edgesPpm: null, contractCaps: null }));
   });
 
   it('OPR-06 DR-2.5 a salary above its cap is not paid and is reported, until the cap allows it', async () => {
@@ -261,11 +262,15 @@ describe.each(testEngines)('brand, settings and books at the desk on %s', (engin
     const { db } = service.services;
     expect(await valueOf(first('jobs', {}))).toMatchObject({ list: [], waiting: expect.any(Number) as number });
     await sql`create schema if not exists pgboss`.execute(db);
-    await sql`create table pgboss.schedule (name text, cron text)`.execute(db);
+    await sql`create table pgboss.schedule (name text, cron text, created_on timestamptz default now() - interval '30 minutes')`.execute(
+      db,
+    );
     await sql`create table pgboss.job (name text, state text, started_on timestamptz, completed_on timestamptz, created_on timestamptz, output jsonb)`.execute(
       db,
     );
-    await sql`insert into pgboss.schedule values ('a', '* * * * *'), ('b', '*/10 * * * *'), ('c', '23 * * * *')`.execute(db);
+    await sql`insert into pgboss.schedule values ('a', '* * * * *'), ('b', '*/10 * * * *'), ('c', '23 * * * *'), ('d', '*/10 * * * *')`.execute(
+      db,
+    );
     await sql`insert into pgboss.job values
       ('a', 'completed', now() - interval '3 seconds', now() - interval '1 second', now(), null),
       ('b', 'completed', now() - interval '1 hour', now() - interval '1 hour', now(), null),
@@ -276,7 +281,8 @@ describe.each(testEngines)('brand, settings and books at the desk on %s', (engin
     expect(list).toMatchObject([
       { name: 'a', state: 'completed', durationMs: 2000, everyMinutes: 1, isLate: false, failures: 0 },
       { name: 'b', state: 'failed', everyMinutes: 10, isLate: true, failures: 1, reason: 'The vendor is silent.' },
-      { name: 'c', state: 'never', at: null, isLate: true },
+      { name: 'c', state: 'never', at: null, isLate: false },
+      { name: 'd', state: 'never', isLate: true },
     ]);
     const { id } = await db
       .selectFrom('account')
