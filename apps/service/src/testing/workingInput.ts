@@ -379,9 +379,11 @@ async function contractOf({ service, username }: Caller, contract: { kind: strin
   return id;
 }
 
-/** Adds a direct downline of the caller, and returns terms of a contract for it. */
-async function offerTerms({ service, username }: Caller) {
+/** Adds a direct downline of a caller who holds a contract, and returns terms of a contract for it. */
+async function offerTerms(caller: Caller) {
+  const { service, username } = caller;
   const { db } = service.services;
+  await contractOf(caller, { kind: 'DAILY', status: 'accepted' });
   const upline_id = await idOf(service, username);
   made += 1;
   const taker = `taker${made}`;
