@@ -5,15 +5,21 @@ import { addDays, dayOf, startOfDay } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
+import { settleContracts } from '../jobs/settleContracts.ts';
+import { openWallets } from '../ledger/openWallets.ts';
 import { moveMember } from '../operator/moveMember.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
+import { depositMoney } from '../testing/depositMoney.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { storeTiers } from './contractRows.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const categories = ['RNG', 'FISH'] as const;
 const tier = (ratePpm: number, minActive = 0, validBet = 0) => ({ minActive, minValidBetMinor: String(validBet * 100), ratePpm });
+
+const at = (day: string) => ({ placed_at: startOfDay(day, zone), settled_at: startOfDay(day, zone) });
 
 /** Puts agents under agent01: agent11 above agent111 above agent1111, and agent12. */
 async function seedTeam(db: Kysely<Schema>) {
@@ -39,6 +45,7 @@ async function seedTeam(db: Kysely<Schema>) {
       select ancestor_id, ${id}::integer, depth + 1 from account_tree where descendant_id = ${above.id} union all select ${id}, ${id}, 0`.execute(
       db,
     );
+    await openWallets(db, [{ id, currency: 'USD' }]);
   };
   await add('agent11', 'agent01');
   await add('agent12', 'agent01');
@@ -63,7 +70,8 @@ describe.each(testEngines)('contracts on %s', (engine) => {
   });
   afterAll(() => service.close());
   beforeEach(async () => {
-    for (const table of ['rate_window', 'contract', 'inbox_message'] as const) await service.services.db.deleteFrom(table).execute();
+    for (const table of ['rate_window', 'contract_bill', 'contract', 'inbox_message'] as const)
+      await service.services.db.deleteFrom(table).execute();
   });
 
   const as = (name: string): Client => {
@@ -358,5 +366,164 @@ describe.each(testEngines)('contracts on %s', (engine) => {
       to: yesterday,
     });
     expect(wide).toMatchObject({ code: 'invalidInput', details: { field: 'to' } });
+  });
+
+  /** Takes what earlier tests left, and gives A, B and C the contracts of the worked example from a day on. */
+  async function chainFrom(day: string, kind: 'DAILY' | 'DIVIDEND', period: 'D' | 'H', rates: readonly number[]) {
+    const { db } = service.services;
+    await sql`delete from contract_bill`.execute(db);
+    for (const table of ['contract', 'team_day', 'member_day', 'uncounted_bet', 'uncounted_transfer'] as const)
+      await db.deleteFrom(table).execute();
+    const takers = ['agent01', 'agent11', 'agent111'];
+    const made: number[] = [];
+    for (const [index, ratePpm] of rates.entries()) {
+      const { id } = await db
+        .insertInto('contract')
+        .values({
+          kind,
+          giver_id: index === 0 ? null : (ids[takers[index - 1] ?? ''] ?? null),
+          taker_id: ids[takers[index] ?? ''] ?? 0,
+          period,
+          rate_ppm: ratePpm,
+          tiers: storeTiers([{ minActive: 0, minValidBetMinor: 0n, minLossMinor: 0n, ratePpm }]),
+          categories: ['RNG'],
+          carry: kind === 'DIVIDEND' ? 'MONTH' : null,
+          status: 'accepted',
+          valid_from: startOfDay(day, zone),
+          accepted_at: startOfDay(day, zone),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      made.push(id);
+    }
+    return made;
+  }
+  const played = (username: string, day: string, validBet: number) =>
+    service.services.db
+      .insertInto('team_day')
+      .values({
+        ancestor_id: ids[username] ?? 0,
+        day,
+        game_type: 'RNG',
+        currency: 'USD',
+        bets: 1,
+        stake_minor: BigInt(validBet) * 100n,
+        valid_bet_minor: BigInt(validBet) * 100n,
+        payout_minor: 0n,
+        active_members: 1,
+      })
+      .execute();
+  const settle = (now: string) => settleContracts(service.services, new Date(now));
+  const bills = () => service.services.db.selectFrom('contract_bill').selectAll().orderBy('period_from').orderBy('contract_id').execute();
+  const paidTo = async (kind: 'SALARY_D' | 'DIVIDEND') =>
+    (
+      await service.services.db
+        .selectFrom('transfer')
+        .innerJoin('account', 'account.id', 'transfer.account_id')
+        .where('kind', '=', kind)
+        .select(['username', 'amount_minor'])
+        .orderBy('account.id')
+        .orderBy('transfer.at')
+        .execute()
+    ).map(({ username, amount_minor }) => [username, amount_minor] as const);
+
+  it('AGT-09 DR-11.3 daily salary pays 3,200, 1,600 and 200 of the worked example, once, and catches up with missed days', async () => {
+    const made = await chainFrom('2026-03-02', 'DAILY', 'D', [5000, 3000, 1000]);
+    for (const [username, validBet] of [
+      ['agent01', 1_000_000],
+      ['agent11', 600_000],
+      ['agent111', 200_000],
+    ] as const)
+      for (const day of ['2026-03-02', '2026-03-04']) await played(username, day, validBet);
+    // 02:04 in Ho Chi Minh City, and a minute later.
+    await settle('2026-03-02T19:04:00Z');
+    expect(await bills()).toEqual([]);
+    await Promise.all([settle('2026-03-02T19:05:00Z'), settle('2026-03-02T19:05:00Z')]);
+    await settle('2026-03-02T19:10:00Z');
+    expect(await paidTo('SALARY_D')).toEqual([
+      ['agent01', 320_000n],
+      ['agent11', 160_000n],
+      ['agent111', 20_000n],
+    ]);
+    expect((await bills()).map(({ contract_id, status, gross_minor }) => [contract_id, status, gross_minor])).toEqual([
+      [made[0], 'ISSUED', 500_000n],
+      [made[1], 'ISSUED', 180_000n],
+      [made[2], 'ISSUED', 20_000n],
+    ]);
+    await settle('2026-03-05T19:05:00Z');
+    expect((await bills()).map(({ period_from, status }) => `${period_from} ${status}`)).toEqual([
+      ...Array<string>(3).fill('2026-03-02 ISSUED'),
+      ...Array<string>(3).fill('2026-03-03 NOT_REACHED'),
+      ...Array<string>(3).fill('2026-03-04 ISSUED'),
+      ...Array<string>(3).fill('2026-03-05 NOT_REACHED'),
+    ]);
+    expect(await paidTo('SALARY_D')).toHaveLength(6);
+  });
+
+  it('AGT-09 DR-11.3 a giver without a bill pays out of its wallet, as far as it goes', async () => {
+    const { db } = service.services;
+    const [, below = 0] = await chainFrom('2026-03-20', 'DAILY', 'D', [5000, 1000]);
+    await db.deleteFrom('contract').where('id', '<>', below).execute();
+    await sql`update wallet set balance_minor = 0 where account_id = ${ids['agent01']}`.execute(db);
+    await depositMoney(db, { accountId: ids['agent01'] ?? 0, amountMinor: 700n });
+    await played('agent11', '2026-03-20', 10_000);
+    await settle('2026-03-20T19:05:00Z');
+    expect(await bills()).toMatchObject([{ status: 'PART_PAID', gross_minor: 1000n, received_minor: 700n }]);
+    const wallet = await db
+      .selectFrom('wallet')
+      .where('account_id', '=', ids['agent01'] ?? 0)
+      .select('balance_minor')
+      .executeTakeFirst();
+    expect(wallet).toEqual({ balance_minor: 0n });
+  });
+
+  it('AGT-09 DR-11.5 a contract that ends pays its whole periods only', async () => {
+    const [id = 0] = await chainFrom('2026-04-01', 'DAILY', 'D', [1000]);
+    await service.services.db
+      .updateTable('contract')
+      .set({ ended_at: startOfDay('2026-04-03', zone) })
+      .where('id', '=', id)
+      .execute();
+    await settle('2026-04-09T20:00:00Z');
+    expect((await bills()).map(({ period_from }) => period_from)).toEqual(['2026-04-01', '2026-04-02']);
+  });
+
+  it('AGT-09 DR-11.6 DR-11.7 a dividend carries its loss to the second half, and is paid once an operator approves it', async () => {
+    await chainFrom('2026-05-01', 'DIVIDEND', 'H', [100_000]);
+    const { db } = service.services;
+    const bet = {
+      account_id: ids['agent11'] ?? 0,
+      integration: 'STUDIO',
+      node_id: 1,
+      game_type: 'RNG',
+      currency: 'USD',
+      valid_bet_minor: 0n,
+      status: 'settled' as const,
+    };
+    // −14,000 in the first half; 22,222.23 less the fee of a tenth are 20,000.01 in the second.
+    await db
+      .insertInto('bet')
+      .values({ ...bet, round_id: 'lost', stake_minor: 0n, payout_minor: 1_400_000n, ...at('2026-05-02') })
+      .execute();
+    await db
+      .insertInto('bet')
+      .values({ ...bet, round_id: 'won', stake_minor: 2_222_223n, payout_minor: 0n, ...at('2026-05-20') })
+      .execute();
+    await settle('2026-05-31T19:30:00Z');
+    expect(
+      (await bills()).map(({ status, own_net_minor, carried_minor, gross_minor }) => [status, own_net_minor, carried_minor, gross_minor]),
+    ).toEqual([
+      ['NOT_REACHED', -1_400_000n, 0n, 0n],
+      ['UNAPPROVED', 2_000_001n, -1_400_000n, 60_000n],
+    ]);
+    expect(await paidTo('DIVIDEND')).toEqual([]);
+    const desk = await service.operatorClientOf('operator01');
+    const queue = await desk('queue', { kind: 'dividend' });
+    expect(queue).toMatchObject({ value: { list: [{ username: 'agent01', amountMinor: '60000', decisions: ['approve', 'reject'] }] } });
+    const decision = { kind: 'dividend', id: '2026-05-31 USD', decision: 'approve', reason: '' } as const;
+    expect(await desk('decide', { ...decision, transferId: randomUUID() })).toMatchObject({ ok: true });
+    expect(await desk('decide', { ...decision, transferId: randomUUID() })).toMatchObject({ code: 'conflict' });
+    expect(await paidTo('DIVIDEND')).toEqual([['agent01', 60_000n]]);
+    expect((await bills()).map(({ status }) => status)).toEqual(['NOT_REACHED', 'ISSUED']);
   });
 });

@@ -61,6 +61,7 @@ export async function findTaker(db: Kysely<Schema>, member: Member, name: string
   if (!related) throw new RefusalError('notFound', { field: 'taker', rule: 'downline' });
   if (related.ancestor_id === found.id) throw new RefusalError('invalidInput', { field: 'taker', rule: 'upline' });
   if (found.upline_id !== member.id) throw new RefusalError('invalidInput', { field: 'taker', rule: 'direct' });
+  if (found.currency !== member.currency) throw new RefusalError('invalidInput', { field: 'taker', rule: 'currency' });
   // A trial, closed or excluded account is refused alike: an agent does not see a member's reasons.
   if (isTrial(found) || found.closed_at !== null || found.state !== 'active')
     throw new RefusalError('invalidInput', { field: 'taker', rule: 'available' });

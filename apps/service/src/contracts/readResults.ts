@@ -11,7 +11,8 @@ type Terms = Pick<ContractRow, 'kind' | 'period' | 'tiers' | 'categories' | 'car
 export interface Bill extends Results {
   from: Day;
   to: Day;
-  /** Net result after carried losses; undefined for salaries. */
+  /** Net result of the period alone, and after carried losses; undefined for salaries. */
+  ownNetMinor: bigint | undefined;
   netMinor: bigint | undefined;
 }
 
@@ -39,7 +40,8 @@ export async function readBills(
   return bills;
 }
 
-async function readBill(
+/** Reads one period with a loss that is carried into it, and returns the loss that it carries on. */
+export async function readBill(
   db: Kysely<Schema>,
   terms: Terms,
   { days, zone, carriedMinor }: { days: { from: Day; to: Day }; zone: string; carriedMinor: bigint },
@@ -67,7 +69,7 @@ async function readBill(
   const reached = reachedTier(tiers, figures, activeMinor);
   const payMinor = reached === null ? 0n : grossOf(kind, tiers[reached]?.ratePpm ?? 0, figures, currency);
   const lossMinor = ownNetMinor === undefined ? 0n : carriedLoss(carry ?? 'MONTH', ownNetMinor, carriedMinor, addDays(days.to, 1));
-  return { bill: { ...days, active, validBetMinor, profitMinor, payMinor, reached, netMinor } satisfies Bill, lossMinor };
+  return { bill: { ...days, active, validBetMinor, profitMinor, payMinor, reached, ownNetMinor, netMinor } satisfies Bill, lossMinor };
 }
 
 interface TeamDays {
@@ -92,7 +94,7 @@ async function countActive(
   return rows[0]?.active ?? 0;
 }
 
-const paidKinds = ['BONUS', 'REBATE', 'POINTS', 'SALARY_D', 'SALARY_H', 'SALARY_RT'];
+const paidKinds = ['BONUS', 'MISSION', 'RED_ENVELOPE', 'REFERRAL', 'REBATE', 'POINT_CONVERT', 'SALARY_D', 'SALARY_H', 'SALARY_RT'];
 
 /** Reads the net result of a team: by vendor from its bets, less what its members were paid. Source: docs/domain.md DR-11. */
 async function readNet(db: Kysely<Schema>, { takerId, currency, days, zone }: TeamDays & { zone: string }): Promise<bigint> {

@@ -116,6 +116,7 @@ export interface Schema {
   rollup_mark: { name: string; at: Date; held_by: Generated<string | null>; held_until: Generated<Date | null> };
   contract: ContractTable;
   salary_slice: SalarySliceTable;
+  contract_bill: ContractBillTable;
   jackpot: JackpotTable;
   jackpot_round: JackpotRoundTable;
   tournament_series: TournamentSeriesTable;
@@ -1129,6 +1130,28 @@ export interface StoredTier {
   minValidBet: string;
   minLoss: string;
   ratePpm: number;
+}
+
+interface ContractBillTable {
+  contract_id: number;
+  period_from: string;
+  period_to: string;
+  /** `UNAPPROVED`: a dividend that waits for an operator. */
+  status: 'NOT_REACHED' | 'UNAPPROVED' | 'ISSUED' | 'PART_PAID' | 'INSUFFICIENT' | 'DENIED';
+  active_members: number;
+  valid_bet_minor: bigint;
+  /** Net result of the period alone; for dividends. */
+  own_net_minor: bigint | null;
+  /** Loss carried into the period: zero or negative. */
+  carried_minor: bigint;
+  /** Index of the tier that was reached. */
+  tier: number | null;
+  gross_minor: bigint;
+  /** Amount that came from the giver; the rest of the gross is not paid later. */
+  received_minor: bigint;
+  /** Amount that stayed, after paying those below. */
+  net_minor: bigint;
+  at: Date;
 }
 
 interface SalarySliceTable {

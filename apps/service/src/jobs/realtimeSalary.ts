@@ -116,7 +116,11 @@ async function settleSlice(tx: Transaction<Schema>, ledger: Ledger, sliceStart: 
 }
 
 /** Returns why takers must not be paid: the salaries of all their contracts in force exceed the caps or the budget of their brand. */
-async function guardFaults(tx: Transaction<Schema>, due: readonly Due[], sliceStart: Date): Promise<Map<number, string>> {
+export async function guardFaults(
+  tx: Transaction<Schema>,
+  due: readonly { takerId: number }[],
+  sliceStart: Date,
+): Promise<Map<number, string>> {
   const { rows } = await sql<{ takerId: number; settings: object; rates: SalaryRate[] }>`
     select c.taker_id as "takerId", brand.settings,
       jsonb_agg(jsonb_build_object('kind', c.kind, 'ratePpm', c.rate_ppm, 'categories', to_jsonb(c.categories))) as rates

@@ -18,6 +18,7 @@ import { settleRealtimeSalary } from './realtimeSalary.ts';
 import { settleTournaments } from '../prizes/settleTournaments.ts';
 import { settleBoards } from '../missions/settleBoards.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
+import { settleContracts } from './settleContracts.ts';
 import { settleTransfers } from './settleTransfers.ts';
 
 const REALTIME_SALARY = 'realtime-salary';
@@ -50,6 +51,9 @@ const PAY_BOARDS = 'pay-boards';
 const PAY_BOARDS_CRON = '*/10 * * * *';
 const ADD_ENVELOPES = 'add-envelopes';
 const ADD_ENVELOPES_CRON = '*/5 * * * *';
+const SETTLE_CONTRACTS = 'settle-contracts';
+/** Six and eleven minutes after each hour and half: zones with a half-hour offset have their own 02:05 and 02:10. */
+const SETTLE_CONTRACTS_CRON = '6,11,36,41 * * * *';
 const ROTATE_ENC_KEYS = 'rotate-enc-keys';
 const ROTATE_ENC_KEYS_CRON = '41 * * * *';
 /** Another process takes over a settlement after this time. */
@@ -129,6 +133,10 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   await boss.work(ADD_ENVELOPES, () => reported(() => addWaves(db, new Date())));
   await boss.schedule(ADD_ENVELOPES, ADD_ENVELOPES_CRON);
   await boss.send(ADD_ENVELOPES);
+  await boss.createQueue(SETTLE_CONTRACTS, { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRES_AFTER_S });
+  await boss.work(SETTLE_CONTRACTS, () => reported(() => settleContracts({ db, ledger, bus }, new Date())));
+  await boss.schedule(SETTLE_CONTRACTS, SETTLE_CONTRACTS_CRON);
+  await boss.send(SETTLE_CONTRACTS);
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) };
 }
 
@@ -150,7 +158,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
     where name in (${REALTIME_SALARY}, ${FORGET_EXPIRED}, ${ROTATE_ENC_KEYS}, ${RECONCILE_VENDORS}, ${SETTLE_TRANSFERS}, ${SETTLE_TOURNAMENTS}, ${EXPIRE_DEPOSITS}, ${END_EXCLUSIONS},
-      ${RECEIVE_WITHDRAWALS}, ${EARN_POINTS}, ${KEEP_VIP}, ${CREDIT_REBATES}, ${PAY_BOARDS}, ${ADD_ENVELOPES})
+      ${RECEIVE_WITHDRAWALS}, ${EARN_POINTS}, ${KEEP_VIP}, ${CREDIT_REBATES}, ${PAY_BOARDS}, ${ADD_ENVELOPES}, ${SETTLE_CONTRACTS})
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return jobs.rows;

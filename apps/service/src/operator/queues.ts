@@ -1,4 +1,5 @@
 import { depositQueue } from '../deposits/depositQueue.ts';
+import { dividendQueue } from '../contracts/dividendQueue.ts';
 import { feedbackQueue } from '../inbox/feedbackQueue.ts';
 import { documentQueue } from '../profile/documentQueue.ts';
 import { activityQueue } from '../rewards/activityQueue.ts';
@@ -16,4 +17,5 @@ export const queues: readonly OperatorQueue[] = [
   documentQueue,
   feedbackQueue,
   redeemQueue,
+  dividendQueue,
 ];

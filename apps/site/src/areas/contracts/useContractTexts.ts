@@ -15,6 +15,7 @@ const faults = {
   direct: 'direct',
   available: 'available',
   downline: 'downline',
+  currency: 'currency',
   'above the own rate': 'aboveOwn',
   'above the cap': 'aboveCap',
   'easier than the own contract': 'easier',
