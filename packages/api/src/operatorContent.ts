@@ -149,6 +149,9 @@ const art = z.object({
   name: z.string(),
   url: z.string(),
   urlDark: z.string(),
+  /** The crop for phones. */
+  phoneUrl: z.string(),
+  phoneUrlDark: z.string(),
   /** Text alternatives by language, where the picture is used already. */
   alts: z.partialRecord(languageCode, z.string()),
 });

@@ -16,6 +16,7 @@ export default handle(contentChoices, async ({ merchant, services: { db, brands,
     catalogue.read(),
   ]);
   const version = artVersions.get(artist) ?? '';
+  const addressOf = (name: string, crop: string) => pictureAddress(`/art/hero/${name}-${crop}.avif`, version);
   const isOpen = (type: string) => !closedTypes.some((closed) => closed === type);
   return accept({
     languages: brand.languages,
@@ -24,8 +25,10 @@ export default handle(contentChoices, async ({ merchant, services: { db, brands,
       const { words = {} } = [...banners, ...promotions].find(({ art }) => art === name) ?? {};
       return {
         name,
-        url: pictureAddress(`/art/hero/${name}-light-desktop-960.avif`, version),
-        urlDark: pictureAddress(`/art/hero/${name}-dark-desktop-960.avif`, version),
+        url: addressOf(name, 'light-desktop-960'),
+        urlDark: addressOf(name, 'dark-desktop-960'),
+        phoneUrl: addressOf(name, 'light-phone-600'),
+        phoneUrlDark: addressOf(name, 'dark-phone-600'),
         alts: Object.fromEntries(Object.entries(words).flatMap(([code, { alt }]) => (alt ? [[code, alt]] : []))),
       };
     }),

@@ -8,6 +8,7 @@ import { seedArticles } from './helpArticles.ts';
 import { type HeroArt, heroAlts } from './heroAlts.ts';
 import { seedPosts } from './posts.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
+import { writeDrafts } from './writeDrafts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -56,6 +57,7 @@ export async function writeContent(tx: Transaction<Schema>, now: Date): Promise<
       )
       .execute();
   }
+  await writeDrafts(tx, now);
 }
 
 function bannerRow(

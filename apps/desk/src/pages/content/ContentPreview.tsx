@@ -24,6 +24,7 @@ export function ContentPreview({ kind, written, choices, language }: ContentPrev
   const { direction, tag } = languages[shown as LanguageCode];
   const art = choices.arts.find(({ name }) => name === written.art);
   const picture = art && { url: art.url, urlDark: art.urlDark, width: 960, height: 347 };
+  const phonePicture = art && { url: art.phoneUrl, urlDark: art.phoneUrlDark, width: 600, height: 733 };
   const heading = title || t('list.untitled');
   if (kind === 'banner')
     return (
@@ -33,7 +34,7 @@ export function ContentPreview({ kind, written, choices, language }: ContentPrev
             <BannerCarousel
               isStill
               isLow={written.group !== 'w_home'}
-              items={[{ id: 'preview', picture, alt, overline, title, text }]}
+              items={[{ id: 'preview', picture, phonePicture, alt, overline, title, text }]}
               labels={{
                 region: t('editor.preview'),
                 carousel: t('preview.carousel'),

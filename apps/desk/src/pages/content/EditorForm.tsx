@@ -225,7 +225,6 @@ const joined = (html: string) => html.replaceAll(/>\n+</g, '><');
 const Back = styled('nav')({
   '& a': { display: 'inline-flex', alignItems: 'center', gap: 6, minBlockSize: 28, fontSize: 13, color: tone.muted },
   '& a:hover': { color: tone.text },
-  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
 });
 
 const Head = styled('div')({
