@@ -112,7 +112,7 @@ const Values = styled('dl')({
   '& > div': { minInlineSize: 0 },
   '& dt': { fontSize: 12, lineHeight: '18px', color: tone.muted },
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& pre': { margin: 0, maxBlockSize: 140, overflow: 'auto', fontSize: 12, lineHeight: '17px', whiteSpace: 'pre-wrap' },
+  '& pre': { margin: 0, fontSize: 12, lineHeight: '17px', whiteSpace: 'pre-wrap' },
   '& small': { color: tone.muted },
 });
 

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { findAxeFaults } from './findAxeFaults';
+import { expect, expectNoSidewaysScroll, test } from './visit';
+
+const licence = 'Licence 4711/2026 of the Festival Board.';
+
+/** Origin of the other brand: most journeys look at the first one meanwhile. */
+const khela = () => `http://khela.localhost:${process.env['E2E_PORT'] ?? 4520}`;
+
+/** Logs an operator in at the page of the desk that is open. */
+async function logIn(page: Page, username: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+test('OPR-04 a look is drafted, checked for contrast, published by another operator, seen on the site and brought back', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${khela()}/operator/brand?lang=EN`);
+  await logIn(page, 'operator01');
+  const text = page.getByLabel('Brand as JSON');
+  const look = JSON.parse(await text.inputValue()) as { tokens: Record<string, object> };
+  const write = (change: object) => text.fill(JSON.stringify({ ...look, ...change }));
+
+  await text.fill('{');
+  await expect(page.getByText('This is not JSON yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the draft' })).toBeDisabled();
+  await write({ tokens: { ...look.tokens, text: { light: '#999999' } } });
+  await expect(page.getByText(/^text on page, Light: 2\.\d+, and 4\.5 is required$/)).toBeVisible();
+  // What other journeys look at stays as it is.
+  await write({ licence });
+  await expect(page.getByText('Every colour can be read')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Khela, Dark' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('You saved this draft, so another operator publishes it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+
+  const other = await browser.newPage();
+  await other.goto(`${khela()}/operator/brand?lang=EN`);
+  await logIn(other, 'operator02');
+  await other.getByRole('button', { name: 'Publish' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Publish the draft?' });
+  await dialog.getByLabel('Reason').fill('The festival begins.');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(other.getByText('Version 2 is in force.')).toBeVisible();
+  const site = await browser.newPage();
+  await site.goto(`${khela()}/?lang=EN`);
+  await expect(site.getByRole('contentinfo').getByText(licence)).toBeVisible();
+
+  await other.getByRole('button', { name: 'Bring version 1 back' }).click();
+  const back = other.getByRole('dialog', { name: 'Bring version 1 back' });
+  await back.getByLabel('Reason').fill('The festival is over.');
+  await back.getByRole('button', { name: 'Bring back' }).click();
+  await expect(other.getByText('Version 3, version 1 again')).toBeVisible();
+  await site.reload();
+  await expect(site.getByRole('contentinfo')).toBeVisible();
+  await expect(site.getByText(licence)).toHaveCount(0);
+  await Promise.all([other.close(), site.close()]);
+});
+
+test('OPR-06 OPR-09 settings are changed within their bounds, and books and jobs are read, on a phone as well', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/400 \(Bad Request\).*operator\/settings/);
+  await page.goto(`${khela()}/operator/settings?lang=EN`);
+  await logIn(page, 'operator01');
+  await page.getByRole('button', { name: 'Change: Deposits and withdrawals' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change: Deposits and withdrawals' });
+  const minutes = dialog.getByLabel('Minutes to answer about a receipt');
+  await minutes.fill('0');
+  await dialog.getByLabel('Reason').fill('Members need more time.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(minutes).toHaveAttribute('aria-invalid', 'true');
+  await minutes.fill('45');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Deposits and withdrawals is changed.')).toBeVisible();
+  await expect(page.locator('section', { hasText: 'Deposits and withdrawals' }).getByText('45', { exact: true })).toBeVisible();
+
+  await page.goto('/operator/books?lang=EN');
+  await logIn(page, 'operator01');
+  await expect(page.getByText('GGR').first()).toBeVisible();
+  await page.getByText('By vendor').click();
+  await expect(page.getByRole('rowheader', { name: 'Touchline' })).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^house_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const name of ['books', 'jobs', 'brand', 'settings']) {
+    await page.goto(`/operator/${name}?lang=EN`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByLabel('Loading')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    expect(await findAxeFaults(page)).toEqual([]);
+  }
+});
