@@ -20,6 +20,8 @@ export const languageCode = z.string().regex(/^[A-Z]{2,4}$/);
 
 /** Milliseconds since 1970, UTC. */
 export const time = z.int();
+/** A time that a caller gives: what a date can hold. */
+export const givenTime = time.min(0).max(8_640_000_000_000_000);
 
 /** A calendar day in the brand's time zone. */
 export const day = z.iso.date().regex(/^[12]/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { gameType, languageCode, MAX_INTEGER, pageNo, time, transferId } from './common.ts';
+import { gameType, givenTime, languageCode, MAX_INTEGER, pageNo, time, transferId } from './common.ts';
 import * as sample from './samples.ts';
 
 /** An announcement is listed and runs in the marquee of visitors, a notice in that of members and in their inbox. */
@@ -28,8 +28,8 @@ const written = {
   /** Languages in which it is shown; empty for every one of the brand. */
   languages: z.array(languageCode).max(20),
   /** When it begins to be shown; null for at once. */
-  from: time.nullable(),
-  until: time.nullable(),
+  from: givenTime.nullable(),
+  until: givenTime.nullable(),
   /** Place among those of its kind, lowest first. */
   position: z.int().min(0).max(10_000),
   /** Of announcements. */
@@ -40,8 +40,8 @@ const written = {
   slug: z.string().regex(/^[a-z0-9-]{0,60}$/),
   sort: z.string().max(20),
   /** Of promotions: when they run. */
-  startsAt: time.nullable(),
-  endsAt: time.nullable(),
+  startsAt: givenTime.nullable(),
+  endsAt: givenTime.nullable(),
   /** Of banners and promotions: the name of a picture. */
   art: z.string().max(40),
   /** Of banners: where they hang, and where they lead. */
