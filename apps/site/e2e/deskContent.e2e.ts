@@ -71,3 +71,39 @@ test('OPR-05 a game is closed with a reason and shown closed, then opened again'
   await visitor.reload();
   await expect(tile).not.toContainText('Under maintenance');
 });
+
+test('OPR-05 a network is blocked by its range and let in again; the own address cannot be blocked', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/400 \(Bad Request\).*operator\/access/);
+  // Of addresses that are reserved for documentation: no other journey comes from there.
+  const statusOf = async (address: string) => {
+    const headers = { 'X-Forwarded-For': address, 'X-Module': 'site', 'X-Merchant': 'marquee' };
+    const reply = (await (await request.get('/wps/system/status', { headers })).json()) as { value: { status: number } };
+    return reply.value.status;
+  };
+  await openDesk(page, 'status');
+  const networks = page.getByRole('list', { name: 'Blocked networks' });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save networks' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save networks' }).click();
+  };
+  const add = async (range: string) => {
+    await page.getByLabel('Address or range').fill(range);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  };
+  await add('127.0.0.0/8');
+  await save();
+  await expect(networks.getByRole('alert')).toHaveText('Your own address is in it.');
+  await page.getByRole('button', { name: 'Remove 127.0.0.0/8' }).click();
+  await add('203.0.113.0/24');
+  await save();
+  await expect(page.getByText('The networks are saved.')).toBeVisible();
+  expect([await statusOf('203.0.113.9'), await statusOf('203.0.114.9')]).toEqual([2, 0]);
+  await page.getByRole('button', { name: 'Remove 203.0.113.0/24' }).click();
+  await save();
+  await expect(page.getByText('No network is blocked.')).toBeVisible();
+  await expect.poll(() => statusOf('203.0.113.9')).toBe(0);
+});
