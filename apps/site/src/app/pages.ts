@@ -401,7 +401,7 @@ export const pages = {
     load: () => import('../areas/member/rebate/RebatePage'),
     namespaces: ['rebate', 'session'],
     shape: 'list',
-    places: { manualRebate: { icon: 'coin', isFor: ({ isOn }) => isOn('MANPLAYREB3') } },
+    places: { manualRebate: { icon: 'coin' } },
   }),
   vip: definePage({
     centre: 'rewards',
@@ -413,7 +413,7 @@ export const pages = {
     load: () => import('../areas/member/vip/VipPage'),
     namespaces: ['vip'],
     shape: 'list',
-    places: { vip: { icon: 'crown', isFor: ({ member, isOn }) => isOn('VIP') && member?.hasVip !== false } },
+    places: { vip: { icon: 'crown', isFor: ({ member }) => member?.hasVip !== false } },
   }),
   contractRequests: definePage({
     centre: 'account',
@@ -421,11 +421,11 @@ export const pages = {
     flag: 'AGENTPOLICY3',
     title: 'place.contractRequests',
     frame: 'member',
-    chunk: 'contracts/ContractRequestsPage',
-    load: () => import('../areas/contracts/ContractRequestsPage'),
+    chunk: 'contracts/ContractsPage',
+    load: () => import('../areas/contracts/ContractsPage'),
     namespaces: ['contracts'],
     shape: 'list',
-    places: { contractRequests: { icon: 'document', isFor: ({ isOn }) => isOn('AGENTPOLICY3') } },
+    places: { contractRequests: { icon: 'document' } },
   }),
 
   agentOverview: definePage({

@@ -9,7 +9,7 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 export type PlaceName = KeysOf<Placed>;
 
 /**
- * Returns the target of a menu entry; undefined when it is not for the viewer, or its page does not exist yet.
+ * Returns the target of a menu entry; undefined when it is not for the viewer, or its page does not exist yet or is off for the brand.
  *
  * Source: SHL-02, SHL-04, SHL-05, SHL-11, SHL-15.
  */
@@ -20,7 +20,7 @@ export function placeOf(
 ): { icon: IconName; href: string } | undefined {
   for (const page of declared) {
     const place: Place | undefined = page.places?.[name];
-    if (!place || page.isPlanned || place.isFor?.(onlooker) === false) continue;
+    if (!place || page.isPlanned || (page.flag && !onlooker.isOn(page.flag)) || place.isFor?.(onlooker) === false) continue;
     return { icon: place.icon, href: place.hash ? `${addressOf(page)}#${place.hash}` : addressOf(page) };
   }
   return undefined;

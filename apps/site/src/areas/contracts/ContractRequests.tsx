@@ -21,7 +21,7 @@ import { useContractTexts } from './useContractTexts';
 import { useLibraryWords } from './useLibraryWords';
 
 /** Contracts that a member is offered or holds, with what waits for an answer. Source: MEM-20. */
-export default observer(function ContractRequestsPage() {
+export const ContractRequests = observer(function ContractRequests() {
   const { t } = useContractTexts();
   const { t: site } = useTranslation();
   const { api } = useStores();
