@@ -1,8 +1,9 @@
 import type { SettingGroup } from '@site/api/operatorBrand';
+import { styled } from '@mui/material/styles';
 import { SelectField } from '@site/ui/SelectField';
 import { TextArea } from '@site/ui/TextArea';
 import { TextField } from '@site/ui/TextField';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../DeskContext';
 import { ActDialog } from '../../parts/ActDialog';
@@ -20,6 +21,10 @@ export function SettingsDialog({ group, values, onDone, onClose }: SettingsDialo
   const { t } = useTranslation('desk-house');
   const { api } = useDesk();
   const [fault, setFault] = useState<{ field: string; text: string }>();
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fault]);
   const errorOf = (name: string) => (fault && (fault.field === name || fault.field.startsWith(`${name}.`)) ? fault.text : undefined);
   return (
     <ActDialog
@@ -54,9 +59,11 @@ export function SettingsDialog({ group, values, onDone, onClose }: SettingsDialo
       }}
       onClose={onClose}
     >
-      {settingFields[group].map((field) => (
-        <Setting key={field.name} {...field} value={valueAt(values, field.name)} error={errorOf(field.name)} />
-      ))}
+      <Fields ref={fields}>
+        {settingFields[group].map((field) => (
+          <Setting key={field.name} {...field} value={valueAt(values, field.name)} error={errorOf(field.name)} />
+        ))}
+      </Fields>
     </ActDialog>
   );
 }
@@ -104,9 +111,16 @@ function Setting({ name, kind, value, error }: SettingField & { value: unknown; 
       name={name}
       defaultValue={typed}
       error={error}
-      help={t('settings.emptyHelp')}
       dir="ltr"
       {...(kind === 'number' && { inputMode: 'numeric' as const, isFigure: true })}
     />
   );
 }
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  alignItems: 'end',
+  gap: 16,
+  '& > :has(textarea)': { gridColumn: '1 / -1' },
+});
