@@ -162,7 +162,7 @@ describe.each(testEngines)('brand, settings and books at the desk on %s', (engin
     expect(await change({ edgesPpm: { LIVE: 10_000 }, contractCaps: { salariesPpm: 7000 } })).toMatchObject({ ok: true });
     expect(await change({ contractCaps: null })).toMatchObject({ code: 'rateTooHigh' });
     const above = { code: 'invalidInput', details: { field: 'values.contractCaps.dailyPpm' } };
-    expect(await change({ contractCaps: { dailyPpm: 5001 } })).toMatchObject(above);
+    expect(await change({ contractCaps: { dailyPpm: 50_001 } })).toMatchObject(above);
     await valueOf(change({ edgesPpm: null, contractCaps: null }));
   });
 
