@@ -56,7 +56,7 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
   return (
     <>
       <AgentShell
-        sx={{ '& main a': { color: tone.actionText } }}
+        sx={{ '& main a:not(.MuiButtonBase-root)': { color: tone.actionText } }}
         brand={desk.brand.name}
         brandMark={desk.brand.mark}
         home="/operator"
