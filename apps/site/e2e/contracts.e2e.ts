@@ -1,3 +1,4 @@
+import { findAxeFaults, levelAA } from './findAxeFaults';
 import { enter, expect, expectNoSidewaysScroll, hydrated, test } from './visit';
 
 test('AGT-08 AGT-18 MEM-20 an agent’s offer is accepted by the downline, and a lower one shows what it ends before it is sent', async ({
@@ -32,6 +33,7 @@ test('AGT-08 AGT-18 MEM-20 an agent’s offer is accepted by the downline, and a
   await rate.fill('0.15');
   await expect(page.getByRole('heading', { name: '1 contract would end' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Tier 2, rate/ })).toContainText('Lower');
+  expect(await findAxeFaults(page, { tags: levelAA })).toEqual([]);
   const send = page.getByRole('button', { name: 'Send the offer' });
   await expect(send).toBeDisabled();
   await page.getByRole('checkbox', { name: /I have read the list/ }).check();
@@ -45,5 +47,9 @@ test('AGT-08 AGT-18 MEM-20 an agent’s offer is accepted by the downline, and a
   await page.goto('/agentHome/contracts');
   await expect(page.getByRole('list', { name: 'Contracts' }).getByRole('listitem')).toHaveCount(2);
   await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /C-\d+/ }).first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await findAxeFaults(page, { tags: levelAA })).toEqual([]);
   await downline.close();
 });
