@@ -4,10 +4,10 @@ import type { FailureOf } from '@site/api/client';
 import { useCallback, useEffect, useState } from 'react';
 import { useDesk } from './DeskContext';
 
-export interface Answer<N extends CallName> {
+export interface Answer<Value> {
   /** Last value; kept while a later question is being answered. */
-  value: OutputOf<Calls[N]> | undefined;
-  failure: FailureOf<N> | undefined;
+  value: Value | undefined;
+  failure: FailureOf<CallName> | undefined;
   isLoading: boolean;
   /** Asks again. */
   reload: () => void;
@@ -20,7 +20,7 @@ interface Settled<N extends CallName> {
 }
 
 /** Makes a call when the page opens, and again when its input changes. */
-export function useCall<N extends CallName>(name: N, input: InputOf<Calls[N]>): Answer<N> {
+export function useCall<N extends CallName>(name: N, input: InputOf<Calls[N]>): Answer<OutputOf<Calls[N]>> {
   const { api } = useDesk();
   const [round, setRound] = useState(0);
   const [settled, setSettled] = useState<Settled<N>>();

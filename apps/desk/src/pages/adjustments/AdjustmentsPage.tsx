@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Adjustment } from '@site/api/operator';
 import { DeskButton } from '@site/ui/DeskButton';
-import { DeskCard } from '@site/ui/DeskCard';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { Money } from '@site/ui/Money';
 import { StatusChip } from '@site/ui/StatusChip';
@@ -12,9 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDesk } from '../../DeskContext';
 import { ActDialog } from '../../parts/ActDialog';
-import { Loaded } from '../../parts/Loaded';
 import { Moment } from '../../parts/Moment';
-import { PagedRecords } from '../../parts/PagedRecords';
+import { RecordsCard } from '../../parts/RecordsCard';
 import { PageFrame } from '../../parts/PageFrame';
 import type { RecordColumn } from '../../parts/RecordTable';
 import { usePage } from '../../parts/usePage';
@@ -31,7 +29,7 @@ const looks = {
 export default observer(function AdjustmentsPage() {
   const { t } = useTranslation();
   const desk = useDesk();
-  const { pageNo, openPage } = usePage();
+  const { pageNo } = usePage();
   const answer = useCall('adjustments', { pageNo });
   const [isProposing, setProposing] = useState(false);
   const [deciding, setDeciding] = useState<{ adjustment: Adjustment; isApproved: boolean }>();
@@ -96,22 +94,13 @@ export default observer(function AdjustmentsPage() {
           {t('adjustments.propose')}
         </Button>
       </div>
-      <DeskCard title={t('adjustments.list')}>
-        <Loaded answer={answer}>
-          {({ list, total }) => (
-            <PagedRecords
-              label={t('adjustments.list')}
-              columns={columns}
-              rows={list}
-              idOf={({ id }) => id}
-              total={total}
-              pageNo={pageNo}
-              onPage={openPage}
-              empty={{ title: t('adjustments.none'), text: t('adjustments.noneText') }}
-            />
-          )}
-        </Loaded>
-      </DeskCard>
+      <RecordsCard
+        title={t('adjustments.list')}
+        answer={answer}
+        columns={columns}
+        idOf={({ id }) => id}
+        empty={{ title: t('adjustments.none'), text: t('adjustments.noneText') }}
+      />
       {isProposing && (
         <AdjustmentDialog
           onClose={() => setProposing(false)}

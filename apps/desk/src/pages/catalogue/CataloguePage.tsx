@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { CatalogueGame } from '@site/api/operator';
-import { DeskCard } from '@site/ui/DeskCard';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { SearchField } from '@site/ui/SearchField';
 import { SelectField } from '@site/ui/SelectField';
@@ -11,8 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useDesk } from '../../DeskContext';
-import { Loaded } from '../../parts/Loaded';
-import { PagedRecords } from '../../parts/PagedRecords';
+import { RecordsCard } from '../../parts/RecordsCard';
 import { PageFrame } from '../../parts/PageFrame';
 import type { RecordColumn } from '../../parts/RecordTable';
 import { usePage } from '../../parts/usePage';
@@ -26,7 +24,7 @@ const statuses = ['open', 'maintenance', 'disabled', 'soon', 'withdrawn'] as con
 export default function CataloguePage() {
   const { t } = useTranslation(['desk-content', 'operator']);
   const desk = useDesk();
-  const { pageNo, search, openPage } = usePage();
+  const { pageNo, search } = usePage();
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState<GameAct>();
   const vassalage = query.get('vendor') ?? '';
@@ -126,7 +124,7 @@ export default function CataloguePage() {
           onChange={({ target }) => set('status', target.value)}
         />
       </Filters>
-      <DeskCard
+      <RecordsCard
         title={vendor?.name ?? t('games.all')}
         note={answer.value && t('games.total', { count: answer.value.total })}
         trailing={
@@ -141,22 +139,11 @@ export default function CataloguePage() {
             </>
           )
         }
-      >
-        <Loaded answer={answer}>
-          {({ list, total }) => (
-            <PagedRecords
-              label={t('games.all')}
-              columns={columns}
-              rows={list}
-              idOf={({ nodeId }) => nodeId}
-              total={total}
-              pageNo={pageNo}
-              onPage={openPage}
-              empty={{ title: t('games.none'), text: t('games.noneText') }}
-            />
-          )}
-        </Loaded>
-      </DeskCard>
+        answer={answer}
+        columns={columns}
+        idOf={({ nodeId }) => nodeId}
+        empty={{ title: t('games.none'), text: t('games.noneText') }}
+      />
       {asked && (
         <GameDialog
           {...asked}

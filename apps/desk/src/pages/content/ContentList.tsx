@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContentKind, ContentRow } from '@site/api/operatorContent';
-import { DeskCard } from '@site/ui/DeskCard';
 import { DeskSegments } from '@site/ui/DeskSegments';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { Icon } from '@site/ui/Icon';
@@ -12,9 +11,8 @@ import { tone } from '@site/ui/vars';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useDesk } from '../../DeskContext';
-import { Loaded } from '../../parts/Loaded';
 import { Moment } from '../../parts/Moment';
-import { PagedRecords } from '../../parts/PagedRecords';
+import { RecordsCard } from '../../parts/RecordsCard';
 import { PageFrame } from '../../parts/PageFrame';
 import type { RecordColumn } from '../../parts/RecordTable';
 import { usePage } from '../../parts/usePage';
@@ -27,7 +25,7 @@ import { kinds, states } from './kinds';
 export function ContentList({ kind }: { kind: ContentKind }) {
   const { t } = useTranslation(['desk-content', 'operator']);
   const { brand } = useDesk();
-  const { pageNo, search, openPage } = usePage();
+  const { pageNo, search } = usePage();
   const [query, setQuery] = useSearchParams();
   const state = states.find((one) => one === query.get('state'));
   const shownIn = brand.languages.find((one) => one === query.get('in'));
@@ -142,22 +140,14 @@ export function ContentList({ kind }: { kind: ContentKind }) {
           />
         </div>
       </Bar>
-      <DeskCard title={t(`kind.${kind}`)} note={answer.value && t('list.total', { count: answer.value.total })}>
-        <Loaded answer={answer}>
-          {({ list, total }) => (
-            <PagedRecords
-              label={t(`kind.${kind}`)}
-              columns={columns}
-              rows={list}
-              idOf={({ id }) => id}
-              total={total}
-              pageNo={pageNo}
-              onPage={openPage}
-              empty={{ title: t('list.none'), text: t(search || state || shownIn ? 'list.noneFound' : 'list.noneText') }}
-            />
-          )}
-        </Loaded>
-      </DeskCard>
+      <RecordsCard
+        title={t(`kind.${kind}`)}
+        note={answer.value && t('list.total', { count: answer.value.total })}
+        answer={answer}
+        columns={columns}
+        idOf={({ id }) => id}
+        empty={{ title: t('list.none'), text: t(search || state || shownIn ? 'list.noneFound' : 'list.noneText') }}
+      />
     </PageFrame>
   );
 }

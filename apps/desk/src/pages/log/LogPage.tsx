@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { LogLine } from '@site/api/operator';
-import { DeskCard } from '@site/ui/DeskCard';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { tone } from '@site/ui/vars';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../parts/Loaded';
 import { Moment } from '../../parts/Moment';
-import { PagedRecords } from '../../parts/PagedRecords';
+import { RecordsCard } from '../../parts/RecordsCard';
 import { PageFrame } from '../../parts/PageFrame';
 import type { RecordColumn } from '../../parts/RecordTable';
 import { SearchForm } from '../../parts/SearchForm';
@@ -18,7 +16,7 @@ import { useCall } from '../../useCall';
 export default function LogPage() {
   const { t, i18n } = useTranslation();
   const nameOf = (act: string) => (i18n.exists(`logAct.${act}`) ? t(`logAct.${act as 'look'}`) : act);
-  const { pageNo, search, openPage } = usePage();
+  const { pageNo, search } = usePage();
   const answer = useCall('auditLog', { search, pageNo });
   const columns: RecordColumn<LogLine>[] = [
     { id: 'act', label: t('log.act'), renderCell: ({ act }) => nameOf(act) },
@@ -58,23 +56,14 @@ export default function LogPage() {
     <PageFrame>
       <DeskTitle title={t('page.log')} text={t('log.text')} />
       <SearchForm label={t('log.search')} />
-      <DeskCard title={t('log.list')}>
-        <Loaded answer={answer}>
-          {({ list, total }) => (
-            <PagedRecords
-              label={t('log.list')}
-              columns={columns}
-              rows={list}
-              idOf={({ id }) => id}
-              total={total}
-              pageRows={50}
-              pageNo={pageNo}
-              onPage={openPage}
-              empty={{ title: t('log.none') }}
-            />
-          )}
-        </Loaded>
-      </DeskCard>
+      <RecordsCard
+        title={t('log.list')}
+        answer={answer}
+        columns={columns}
+        idOf={({ id }) => id}
+        pageRows={50}
+        empty={{ title: t('log.none') }}
+      />
     </PageFrame>
   );
 }

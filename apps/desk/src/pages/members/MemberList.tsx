@@ -1,12 +1,10 @@
 import type { MemberRow } from '@site/api/operator';
-import { DeskCard } from '@site/ui/DeskCard';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { Money } from '@site/ui/Money';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../parts/Loaded';
 import { Moment } from '../../parts/Moment';
-import { PagedRecords } from '../../parts/PagedRecords';
+import { RecordsCard } from '../../parts/RecordsCard';
 import { PageFrame } from '../../parts/PageFrame';
 import type { RecordColumn } from '../../parts/RecordTable';
 import { SearchForm } from '../../parts/SearchForm';
@@ -17,7 +15,7 @@ import { MemberState } from './MemberState';
 /** Members by name, number or contact. Source: OPR-08. */
 export function MemberList() {
   const { t } = useTranslation();
-  const { pageNo, search, openPage } = usePage();
+  const { pageNo, search } = usePage();
   const answer = useCall('members', { search, pageNo });
   const columns: RecordColumn<MemberRow>[] = [
     {
@@ -48,22 +46,13 @@ export function MemberList() {
     <PageFrame>
       <DeskTitle title={t('page.members')} text={t('members.text')} />
       <SearchForm label={t('members.search')} />
-      <DeskCard title={t('members.list')}>
-        <Loaded answer={answer}>
-          {({ list, total }) => (
-            <PagedRecords
-              label={t('members.list')}
-              columns={columns}
-              rows={list}
-              idOf={({ id }) => id}
-              total={total}
-              pageNo={pageNo}
-              onPage={openPage}
-              empty={{ title: t('members.none'), text: t('members.noneText') }}
-            />
-          )}
-        </Loaded>
-      </DeskCard>
+      <RecordsCard
+        title={t('members.list')}
+        answer={answer}
+        columns={columns}
+        idOf={({ id }) => id}
+        empty={{ title: t('members.none'), text: t('members.noneText') }}
+      />
     </PageFrame>
   );
 }
