@@ -34,7 +34,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await sql`truncate bet, uncounted_bet, uncounted_transfer, member_day, team_day, team_active_day, team_slice, salary_slice, contract, posting, transfer, member_money_day, team_money_day`.execute(
+    await sql`truncate bet, uncounted_bet, uncounted_transfer, member_day, team_day, team_active_day, team_slice, salary_slice, contract_bill, contract, posting, transfer, member_money_day, team_money_day`.execute(
       db,
     );
     await sql`update wallet set balance_minor = 0, seq = 0`.execute(db);

@@ -46,7 +46,7 @@ describe.each(spreadEngines)('AGT-09 on %s', (engine) => {
       /^team \d+ RNG USD$/,
       async (tx) => {
         await paySlice(tx);
-        await sql`insert into team_slice select taker_id, ${emptySlice}, 'RNG', 'USD', 10000000 from contract where giver_id is null`.execute(
+        await sql`insert into team_slice select taker_id, ${emptySlice}, 'RNG', 'USD', 10000000 from contract where giver_id is null and kind = 'REALTIME'`.execute(
           tx,
         );
       },
