@@ -46,7 +46,7 @@ test('OPR-02 OPR-07 an operator approves a withdrawal and decides a dispute with
   await expect(page.getByText('Pay again: player04')).toBeVisible();
   await expect(item).toHaveCount(0);
 
-  await page.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name: 'Log' }).click();
+  await page.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name: 'Log', exact: true }).click();
   const line = page.getByRole('row').filter({ hasText: 'The bank confirms that nothing arrived.' });
   await expect(line).toContainText('operator01');
 });
