@@ -48,7 +48,7 @@ const EVERY_MINUTE = '* * * * *';
 const EVERY_HALF_HOUR = '0,30 * * * *';
 
 /** Every job with its schedule, in UTC. Source: docs/domain.md DR-0.4. */
-const jobs: readonly Job[] = [
+const scheduled: readonly Job[] = [
   // A minute after the end of each five-minute slice.
   { name: 'realtime-salary', cron: '1-59/5 * * * *', run: settleRealtimeSalary, retryLimit: 2, isRunAtStart: true },
   // After 02:05 and 02:10.
@@ -97,7 +97,7 @@ export async function startJobs({ database, ledger, config, adapters, onError }:
   };
   await boss.start();
   const services: JobServices = { db: database.jobsDb, bus: database.bus, ledger, config, adapters, onError };
-  for (const { name, cron, run, retryLimit = 0, isRunAtStart } of jobs) {
+  for (const { name, cron, run, retryLimit = 0, isRunAtStart } of scheduled) {
     await boss.createQueue(name, { policy: 'short', retryLimit, expireInSeconds: EXPIRES_AFTER_S });
     await boss.work(name, () => reported(() => run(services, new Date())));
     await boss.schedule(name, cron);
@@ -123,7 +123,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
     select distinct on (name) name, case state when 'completed' then 'completed' else 'failed' end as state,
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
     from pgboss.job
-    where name = any(${jobs.map(({ name }) => name)}::text[])
+    where name = any(${scheduled.map(({ name }) => name)}::text[])
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
   return states.rows;
