@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import { UiProvider } from '@site/ui/UiProvider';
 import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { DeskContext, useDesk } from './DeskContext';
@@ -39,7 +39,10 @@ export function DeskApp({ desk, i18n, cache }: DeskAppProps) {
 const Desk = observer(function Desk() {
   const desk = useDesk();
   const { t } = useTranslation();
-  document.title = t('title', { brand: desk.brand.name });
+  const title = t('title', { brand: desk.brand.name });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   if (!desk.isKnown) return null;
   if (!desk.operator) return <LoginPage />;
   const first = pages.find(({ act }) => desk.may(act)) ?? pages[0];

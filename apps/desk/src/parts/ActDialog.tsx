@@ -11,7 +11,7 @@ import { textsOf } from './textsOf';
 
 interface ActDialogProps {
   title: string;
-  /** What follows. */
+  /** Describes the consequences under the title. */
   text?: string;
   /** Further fields, read by their names. */
   children?: ReactNode;

@@ -1,16 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Returns the page of a list and its search term, which the address keeps, and the way to another page. */
+/** Returns the page of a list and its search term, which the address keeps, and the ways to another page and to other rows. */
 export function usePage() {
   const [query, setQuery] = useSearchParams();
-  const pageNo = Math.max(1, Number(query.get('page')) || 1);
+  const change = (name: string, value: string, drop?: string) =>
+    setQuery((last) => {
+      const next = new URLSearchParams(last);
+      if (drop) next.delete(drop);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
   return {
-    pageNo,
+    pageNo: Math.max(1, Number(query.get('page')) || 1),
     search: query.get('search') ?? '',
-    openPage: (page: number) =>
-      setQuery((last) => {
-        last.set('page', String(page));
-        return last;
-      }),
+    openPage: (page: number) => change('page', String(page)),
+    /** Filters the rows, and returns to their first page. An empty value removes the filter. */
+    filter: (name: string, value: string) => change(name, value, 'page'),
   };
 }

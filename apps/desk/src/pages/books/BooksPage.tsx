@@ -256,7 +256,7 @@ function Grid({ report, groupBy, days, controls, onWiden }: GridProps) {
   );
 }
 
-/** What a phone shows at a time. */
+/** Columns that phones show together. */
 const sets = [
   { id: 'result', columns: ['ggrMinor', 'feeMinor', 'ngrMinor'] },
   { id: 'betting', columns: ['bets', 'stakeMinor', 'payoutMinor'] },

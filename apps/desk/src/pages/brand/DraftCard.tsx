@@ -175,7 +175,7 @@ export function DraftCard({ brand, draft, onChanged }: DraftCardProps) {
   );
 }
 
-/** What cannot be read, or that everything can. */
+/** Lists the contrast faults of a draft, or says that it has none. */
 function Faults({ faults }: { faults: readonly ContrastFault[] }) {
   const { t } = useTranslation('desk-house');
   return (

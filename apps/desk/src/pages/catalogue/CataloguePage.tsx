@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { CatalogueGame } from '@site/api/operator';
 import { DeskTitle } from '@site/ui/DeskTitle';
-import { SearchField } from '@site/ui/SearchField';
 import { SelectField } from '@site/ui/SelectField';
 import { StatusChip } from '@site/ui/StatusChip';
 import { media } from '@site/ui/layout';
@@ -13,6 +12,7 @@ import { useDesk } from '../../DeskContext';
 import { RecordsCard } from '../../parts/RecordsCard';
 import { PageFrame } from '../../parts/PageFrame';
 import type { RecordColumn } from '../../parts/RecordTable';
+import { SearchForm } from '../../parts/SearchForm';
 import { usePage } from '../../parts/usePage';
 import { useCall } from '../../useCall';
 import { GameDialog, type GameAct } from './GameDialog';
@@ -24,22 +24,14 @@ const statuses = ['open', 'maintenance', 'disabled', 'soon', 'withdrawn'] as con
 export default function CataloguePage() {
   const { t } = useTranslation(['desk-content', 'operator']);
   const desk = useDesk();
-  const { pageNo, search } = usePage();
-  const [query, setQuery] = useSearchParams();
+  const { pageNo, search, filter } = usePage();
+  const [query] = useSearchParams();
   const [asked, setAsked] = useState<GameAct>();
   const vassalage = query.get('vendor') ?? '';
   const status = statuses.find((one) => one === query.get('status'));
   const answer = useCall('catalogue', { search, pageNo, ...(vassalage && { vassalage }), ...(status && { status }) });
   const vendors = answer.value?.vendors ?? [];
   const vendor = vendors.find((one) => one.vassalage === vassalage);
-  const set = (name: string, value: string) =>
-    setQuery((last) => {
-      const next = new URLSearchParams(last);
-      next.delete('page');
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
   const columns: RecordColumn<CatalogueGame>[] = [
     {
       id: 'name',
@@ -93,17 +85,7 @@ export default function CataloguePage() {
     <PageFrame>
       <DeskTitle title={t('operator:page.catalogue')} text={t('games.text')} />
       <Filters>
-        <SearchField
-          key={search}
-          action=""
-          name="search"
-          size="small"
-          label={t('games.search')}
-          defaultValue={search}
-          labels={{ clear: t('operator:members.clear') }}
-          onSearch={(text) => set('search', text)}
-          onClear={() => set('search', '')}
-        />
+        <SearchForm size="small" label={t('games.search')} />
         <SelectField
           label={t('games.vendor')}
           isLabelHidden
@@ -113,7 +95,7 @@ export default function CataloguePage() {
             { value: '', label: t('games.everyVendor') },
             ...vendors.map((one) => ({ value: one.vassalage, label: t('games.vendorCounted', one) })),
           ]}
-          onChange={({ target }) => set('vendor', target.value)}
+          onChange={({ target }) => filter('vendor', target.value)}
         />
         <SelectField
           label={t('games.status')}
@@ -121,7 +103,7 @@ export default function CataloguePage() {
           size="small"
           value={status ?? ''}
           items={[{ value: '', label: t('games.everyStatus') }, ...statuses.map((one) => ({ value: one, label: t(`gameStatus.${one}`) }))]}
-          onChange={({ target }) => set('status', target.value)}
+          onChange={({ target }) => filter('status', target.value)}
         />
       </Filters>
       <RecordsCard

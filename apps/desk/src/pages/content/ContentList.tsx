@@ -4,7 +4,6 @@ import type { ContentKind, ContentRow } from '@site/api/operatorContent';
 import { DeskSegments } from '@site/ui/DeskSegments';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { Icon } from '@site/ui/Icon';
-import { SearchField } from '@site/ui/SearchField';
 import { SelectField } from '@site/ui/SelectField';
 import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
@@ -15,6 +14,7 @@ import { Moment } from '../../parts/Moment';
 import { RecordsCard } from '../../parts/RecordsCard';
 import { PageFrame } from '../../parts/PageFrame';
 import type { RecordColumn } from '../../parts/RecordTable';
+import { SearchForm } from '../../parts/SearchForm';
 import { usePage } from '../../parts/usePage';
 import { languages, type LanguageCode } from '../../language';
 import { useCall } from '../../useCall';
@@ -25,19 +25,11 @@ import { kinds, states } from './kinds';
 export function ContentList({ kind }: { kind: ContentKind }) {
   const { t } = useTranslation(['desk-content', 'operator']);
   const { brand } = useDesk();
-  const { pageNo, search } = usePage();
+  const { pageNo, search, filter } = usePage();
   const [query, setQuery] = useSearchParams();
   const state = states.find((one) => one === query.get('state'));
   const shownIn = brand.languages.find((one) => one === query.get('in'));
   const answer = useCall('contents', { kind, search, pageNo, ...(state && { state }), ...(shownIn && { shownIn }) });
-  const set = (name: string, value: string) =>
-    setQuery((last) => {
-      const next = new URLSearchParams(last);
-      next.delete('page');
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
   const columns: RecordColumn<ContentRow>[] = [
     {
       id: 'title',
@@ -102,17 +94,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
           onChange={({ target }) => choose(target.value)}
         />
         <div className="filters">
-          <SearchField
-            key={`${kind} ${search}`}
-            action=""
-            name="search"
-            size="small"
-            label={t('list.search')}
-            defaultValue={search}
-            labels={{ clear: t('operator:members.clear') }}
-            onSearch={(text) => set('search', text)}
-            onClear={() => set('search', '')}
-          />
+          <SearchForm key={kind} size="small" label={t('list.search')} />
           <SelectField
             label={t('list.state')}
             isLabelHidden
@@ -125,7 +107,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
                 label: answer.value ? t('list.counted', { name: t(`state.${one}`), items: answer.value.counts[one] }) : t(`state.${one}`),
               })),
             ]}
-            onChange={({ target }) => set('state', target.value)}
+            onChange={({ target }) => filter('state', target.value)}
           />
           <SelectField
             label={t('list.shownIn')}
@@ -136,7 +118,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
               { value: '', label: t('list.everyLanguage') },
               ...brand.languages.map((one) => ({ value: one, label: languages[one as LanguageCode].name })),
             ]}
-            onChange={({ target }) => set('in', target.value)}
+            onChange={({ target }) => filter('in', target.value)}
           />
         </div>
       </Bar>

@@ -4,7 +4,7 @@ import { ContentEditor } from './ContentEditor';
 import { ContentList } from './ContentList';
 import { kinds } from './kinds';
 
-/** What the site tells its visitors, by kind; or the editor of one. Source: OPR-03. */
+/** Shows the list of one kind of content, or the editor of the item that the address names. Source: OPR-03. */
 export default function ContentPage() {
   const [query] = useSearchParams();
   const asked = query.get('kind');

@@ -14,7 +14,7 @@ interface ContentPreviewProps {
   language: string;
 }
 
-/** What was written, as the site shows it in a language. A language without texts shows those of the main language, as the site does. */
+/** Shows an item as the site does in one language. A language without texts shows those of the main language. */
 export function ContentPreview({ kind, written, choices, language }: ContentPreviewProps) {
   const { t } = useTranslation('desk-content');
   const own = written.words[language];

@@ -16,7 +16,7 @@ import { Loaded } from '../../parts/Loaded';
 import { DecisionDialog } from './DecisionDialog';
 import { QueueItem } from './QueueItem';
 
-/** What waits for a decision, a queue at a time, oldest first. Source: OPR-02. */
+/** Shows one queue of items that wait for a decision, oldest first. Source: OPR-02. */
 export default observer(function QueuesPage() {
   const { t } = useTranslation();
   const desk = useDesk();

@@ -80,7 +80,7 @@ function Value({ text, kind }: { text: string; kind: string }) {
   return kind === 'json' ? <pre dir="ltr">{text}</pre> : <bdi dir="ltr">{text.split('\n').join(', ')}</bdi>;
 }
 
-/** What each category pays out on turnover beside what it may. Source: docs/domain.md DR-2.5. */
+/** Compares the payout of each category on turnover with its limit. Source: docs/domain.md DR-2.5. */
 function Budgets({ budgets }: Pick<Settings, 'budgets'>) {
   const { t } = useTranslation('desk-house');
   return (

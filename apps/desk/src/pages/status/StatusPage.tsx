@@ -6,7 +6,7 @@ import { useCall } from '../../useCall';
 import { BlockedRanges } from './BlockedRanges';
 import { Maintenance } from './Maintenance';
 
-/** Whether the site is open, and whom it lets in. Source: OPR-05. */
+/** Opens the site or closes it for maintenance, and blocks networks. Source: OPR-05. */
 export default function StatusPage() {
   const { t } = useTranslation(['desk-content', 'operator']);
   const answer = useCall('siteAccess', {});
