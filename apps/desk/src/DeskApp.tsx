@@ -4,12 +4,13 @@ import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { DeskContext, useDesk } from './DeskContext';
 import type { DeskStore } from './DeskStore';
 import { languages } from './language';
 import { addressOf, type DeskPage, pages } from './pages';
 import { NotYours } from './parts/NotYours';
+import { PageBoundary } from './parts/PageBoundary';
 import { PageSkeleton } from './parts/PageSkeleton';
 import { DeskShell } from './shell/DeskShell';
 import { LoginPage } from './shell/LoginPage';
@@ -38,6 +39,7 @@ export function DeskApp({ desk, i18n, cache }: DeskAppProps) {
 
 const Desk = observer(function Desk() {
   const desk = useDesk();
+  const { pathname } = useLocation();
   const { t } = useTranslation();
   const title = t('title', { brand: desk.brand.name });
   useEffect(() => {
@@ -48,14 +50,16 @@ const Desk = observer(function Desk() {
   const first = pages.find(({ act }) => desk.may(act)) ?? pages[0];
   return (
     <DeskShell>
-      <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          {(pages as readonly DeskPage[]).map(({ path, act, Page }) => (
-            <Route key={path} path={`/operator/${path}`} element={desk.may(act) ? <Page /> : <NotYours />} />
-          ))}
-          <Route path="*" element={<Navigate to={addressOf(first)} replace />} />
-        </Routes>
-      </Suspense>
+      <PageBoundary key={pathname}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            {(pages as readonly DeskPage[]).map(({ path, act, Page }) => (
+              <Route key={path} path={`/operator/${path}`} element={desk.may(act) ? <Page /> : <NotYours />} />
+            ))}
+            <Route path="*" element={<Navigate to={addressOf(first)} replace />} />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
     </DeskShell>
   );
 });
