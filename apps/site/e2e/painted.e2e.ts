@@ -101,7 +101,7 @@ test('I18-01 the lobby hydrates with at most 175 kB of JavaScript, without grids
   page.on('response', (response) => loaded.push(response.url()));
   await page.goto('/');
   await hydrated(page);
-  expect(loaded.filter((url) => /DataGrid|ReportGrid|DatePicker|DayChoice|Chart|TeamOverview/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /DataGrid|ReportGrid|DatePicker|DayChoice|Chart|TeamOverviewPage/.test(url))).toEqual([]);
   // Who wants to save data sees how much the page takes.
   await expect(page.getByText(/^Off · [1-9]\d{2}0? kB$/)).toBeVisible();
 });

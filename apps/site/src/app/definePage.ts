@@ -2,7 +2,6 @@ import type { MemberInfo } from '@site/api/member';
 import type { ReportName } from '@site/api/reports';
 import type { IconName } from '@site/ui/glyphs';
 import type { ParseKeys } from 'i18next';
-import type { ComponentType } from 'react';
 import type { Namespace } from './i18n';
 import type { skeletons } from './skeletons';
 
@@ -33,9 +32,8 @@ interface Words {
 export type Address = string | ({ path: string } & Words);
 
 export interface ChunkTerms {
-  /** Path of the file below `areas`, without `.tsx`: the key of its chunk in the manifest. */
-  chunk: string;
-  load: () => Promise<{ default: ComponentType }>;
+  /** Path of the component's file below `areas`, without `.tsx`. */
+  chunk: `${string}Page`;
   /** Namespaces beside the site's own. */
   namespaces?: Namespace[];
   /** Skeleton shown until the chunk has loaded. */

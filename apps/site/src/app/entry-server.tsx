@@ -77,7 +77,7 @@ export const renderPage: RenderPage = async (url, first, nonceSlot): Promise<Ren
     modules: [
       ...namespaces.map((name) => fileOf(language, name)),
       ...(direction === 'rtl' ? ['../../packages/ui/src/theme/rtl.ts'] : []),
-      ...(page ? [page.chunk] : []),
+      ...(page?.chunks ?? []),
     ],
     words: Object.fromEntries(namespacesOf(language).map((name) => [name, fileOf(language, name)])),
     preload: heroOf(first, page ? `w_${pathname.slice(1).toLowerCase()}` : 'w_home'),

@@ -9,8 +9,8 @@ import { centres, type PageName, pages, fallbackPages, reportPage } from './page
 import { routeAt } from './routes';
 
 export interface LazyPage {
-  /** Key of the page's chunk in the client manifest; only the service knows it. */
-  chunk: string;
+  /** Keys of its chunks in the client manifest; only the service knows it. */
+  chunks: string[];
   /** Namespaces beside the site's own. */
   namespaces: Namespace[];
   /** Loads the page. A loaded page renders synchronously without a Suspense boundary, so that the first page hydrates in one piece. */
@@ -45,20 +45,27 @@ function Waiting({ shape }: { shape: keyof Skeletons | undefined }) {
   return Shape ? <Shape /> : <output aria-busy="true" aria-label={t('status.loading')} />;
 }
 
-function lazyPage({ chunk, namespaces = [], load, shape }: ChunkTerms): LazyPage {
-  const name = String(load);
+async function loadPage(chunk: string) {
+  const { pageChunks } = await import('./pageChunks');
+  const load = pageChunks[`../areas/${chunk}.tsx`];
+  if (!load) throw new Error(`There is no page areas/${chunk}.tsx`);
+  return load();
+}
+
+function lazyPage({ chunk, namespaces = [], shape }: ChunkTerms): LazyPage {
+  const load = () => loadPage(chunk);
   // Calls of a page may be refused.
   const needed: Namespace[] = ['failure', ...namespaces];
   let ready: ComponentType | undefined;
-  const Later = lazyChunk(load, name);
-  const take = async (loading: ReturnType<ChunkTerms['load']>, i18n: I18n) => {
+  const Later = lazyChunk(load, chunk);
+  const take = async (loading: ReturnType<typeof loadPage>, i18n: I18n) => {
     const [module] = await Promise.all([loading, i18n.loadNamespaces(needed)]);
     ready = module.default;
   };
   return {
-    chunk: `src/areas/${chunk}.tsx`,
+    chunks: ['src/app/pageChunks.ts', `src/areas/${chunk}.tsx`],
     namespaces: needed,
-    load: (i18n) => take(loadChunk(name, load), i18n),
+    load: (i18n) => take(loadChunk(chunk, load), i18n),
     prepare: (i18n) => take(load(), i18n),
     Component: function Page() {
       // Fixed in the state: a page that loads meanwhile must not change the type and remount.
@@ -76,7 +83,7 @@ function lazyPage({ chunk, namespaces = [], load, shape }: ChunkTerms): LazyPage
 /** Returns the chunk of a page; the lobby is part of the entry. */
 function chunkOf(page: PageTerms): ChunkTerms | undefined {
   if (page.report) return { ...reportPage, shape: page.frame === 'agent' ? 'desk' : 'list' };
-  return 'load' in page ? page : undefined;
+  return page.chunk ? { ...page, chunk: page.chunk } : undefined;
 }
 
 /** Pages with a chunk of their own. */

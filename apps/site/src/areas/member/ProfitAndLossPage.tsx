@@ -3,7 +3,7 @@ import { Report } from '../report/Report';
 import { ProfitPlot } from './ProfitPlot';
 
 /** Shows what the member's play won or lost, as plots above the report. Source: MEM-36. */
-export default function ProfitAndLoss() {
+export default function ProfitAndLossPage() {
   return <Report report={profitAndLoss} plotOf={plotOf} />;
 }
 

@@ -16,7 +16,7 @@ import { AgentShell } from './AgentShell';
  *
  * Source: RTE-06, AGT-02.
  */
-export default observer(function AgentHome() {
+export default observer(function AgentHomePage() {
   const { session } = useStores();
   const { pathname, search } = useLocation();
   if (session.state !== 'unknown' && !session.isUnanswered && !session.isAgent)

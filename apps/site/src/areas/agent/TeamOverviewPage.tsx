@@ -26,7 +26,7 @@ import { TopDownlines } from './TopDownlines';
 const REFRESH_MS = 60_000;
 
 /** agentTeamOverview: the team's figures compared with the previous period. Source: AGT-03. */
-export default observer(function TeamOverview() {
+export default observer(function TeamOverviewPage() {
   const { t } = useTranslation('agent');
   const { t: site } = useTranslation(['site', 'failure']);
   const { system } = useStores();

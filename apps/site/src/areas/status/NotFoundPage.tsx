@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../shell/LinkButton';
 import { HotGames } from '../lobby/HotGames';
 
-export default function NotFound() {
+export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <>

@@ -5,7 +5,7 @@ import { FreeRounds } from './FreeRounds';
 import { RoundDialog } from './RoundDialog';
 
 /** Shows the rounds that a member played, with the number of a round in a dialog. Source: MEM-06, GAM-10. */
-export default function BettingRecord() {
+export default function BettingRecordPage() {
   const [round, setRound] = useState<BetRecord>();
   return (
     <>
