@@ -26,6 +26,19 @@ test('OPR-01 the desk has a log-in of its own, which members cannot use, and sea
   await expect(page.getByRole('heading', { level: 1, name: 'Operator’s desk' })).toBeVisible();
 });
 
+test('OPR-02 the desk asks for its queues once when it opens', async ({ page }) => {
+  await page.goto('/operator');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/operator/queue')) asked.push(request.url());
+  });
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
+
 test('OPR-02 OPR-07 an operator approves a withdrawal and decides a dispute with a reason, and the log tells of it', async ({ page }) => {
   await page.goto('/operator/queues?kind=withdrawal');
   await logIn(page);

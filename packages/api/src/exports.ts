@@ -5,25 +5,31 @@ import { type ExportInput, type ExportQuery, exportQueryOf } from './reportCall.
 import { reportList, type ReportName, type Reports } from './reports.ts';
 import * as sample from './samples.ts';
 
-type EachReport<Asked extends Record<ReportName, unknown>> = {
-  [N in ReportName]: { report: FileOf<Reports[N]>; query: Asked[N] };
+/** The format of a file. XLSX has figures as numbers and days as days. */
+export const exportFormat = z.enum(['csv', 'xlsx']);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
+type EachReport<Asked extends Record<ReportName, unknown>, Format> = {
+  [N in ReportName]: { report: FileOf<Reports[N]>; query: Asked[N] } & Format;
 }[ReportName];
 
-const asked = reportList.map((report: Report) => z.object({ report: z.literal(fileOf(report)), query: exportQueryOf(report) }));
+const asked = reportList.map((report: Report) =>
+  z.object({ report: z.literal(fileOf(report)), query: exportQueryOf(report), format: exportFormat.default('csv') }),
+);
 const [first, ...others] = asked;
 if (!first) throw new Error('There is no report.');
 
-/** A report as CSV. The link works once, for 60 seconds and without a session, so that no token appears in a URL. */
+/** A report as CSV or XLSX. The link works once, for 60 seconds and without a session, so that no token appears in a URL. */
 export const startExport = defineCall({
   method: 'POST',
   path: '/wps/exports',
-  summary: 'Prepares a report as CSV',
+  summary: 'Prepares a report as CSV or XLSX',
   note: 'The address answered gives the file once, within 60 seconds, without a session.',
   example: { report: 'bets', query: sample.team },
   session: 'required',
   input: z.discriminatedUnion('report', [first, ...others]) as unknown as z.ZodType<
-    EachReport<{ [N in ReportName]: ExportQuery<Reports[N]> }>,
-    EachReport<{ [N in ReportName]: ExportInput<Reports[N]> }>
+    EachReport<{ [N in ReportName]: ExportQuery<Reports[N]> }, { format: ExportFormat }>,
+    EachReport<{ [N in ReportName]: ExportInput<Reports[N]> }, { format?: ExportFormat }>
   >,
   output: z.object({ url: z.string() }),
   refusals: ['notFound', 'needsRealAccount'],

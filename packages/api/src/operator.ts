@@ -99,7 +99,13 @@ export const queue = defineCall({
   role: 'operator',
   act: 'readQueues',
   input: z.object({ kind: queueKind.optional(), pageNo }),
-  output: z.object({ counts: z.array(z.object({ kind: queueKind, open: z.int() })), list: z.array(queueItem), total: z.int() }),
+  output: z.object({
+    /** The queue that is listed; omitted for a role without queues. */
+    kind: queueKind.optional(),
+    counts: z.array(z.object({ kind: queueKind, open: z.int() })),
+    list: z.array(queueItem),
+    total: z.int(),
+  }),
   refusals: ['forbidden'],
 });
 

@@ -36,6 +36,16 @@ export const houseRow = z.object({
 });
 export type HouseRow = z.infer<typeof houseRow>;
 
+const housePeriod = z
+  .object({ from: day, to: day, currency: walletCurrency, groupBy: z.enum(['day', 'vendor', 'both']).default('day') })
+  .refine(
+    ({ from, to }) => {
+      const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+      return days >= 1 && days <= MAX_REPORT_DAYS;
+    },
+    { path: ['to'], params: { rule: `from 1 to ${MAX_REPORT_DAYS} days` } },
+  );
+
 /** Source: OPR-09, docs/domain.md DR-11. */
 export const houseReport = defineCall({
   method: 'GET',
@@ -44,13 +54,7 @@ export const houseReport = defineCall({
   note: 'Answers all rows in one reply, the newest day or the highest GGR first. Trial accounts never count.',
   example: { from: sample.team.from, to: sample.team.to, groupBy: 'day' },
   ...terms,
-  input: z.object({ from: day, to: day, currency: walletCurrency, groupBy: z.enum(['day', 'vendor', 'both']).default('day') }).refine(
-    ({ from, to }) => {
-      const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-      return days >= 1 && days <= MAX_REPORT_DAYS;
-    },
-    { path: ['to'], params: { rule: `from 1 to ${MAX_REPORT_DAYS} days` } },
-  ),
+  input: housePeriod,
   output: z.object({
     rows: z.array(houseRow),
     totals: z.object(figures),
@@ -59,6 +63,19 @@ export const houseReport = defineCall({
     currencies: z.array(currency),
     asOf: time,
   }),
+});
+
+/** Source: OPR-09. */
+export const houseWorkbook = defineCall({
+  method: 'GET',
+  path: '/wps/operator/report/workbook',
+  summary: 'Writes the house report as XLSX',
+  note: '`file` is the workbook in base64, with figures as numbers.',
+  example: { from: sample.team.from, to: sample.team.to, groupBy: 'day' },
+  ...terms,
+  input: housePeriod,
+  output: z.object({ file: z.base64() }),
+  perMinute: 10,
 });
 
 /** Source: OPR-09. */

@@ -239,7 +239,8 @@ export const siteAccess = defineCall({
   act: 'changeBrand',
   input: z.object({}),
   output: z.object({
-    status: z.int().min(0).max(1),
+    /** 0 open, 1 closed for maintenance, 2 blocked in the region of every visitor. */
+    status: z.int().min(0).max(2),
     maintenanceEnd: time.nullable(),
     ranges: z.array(z.string()),
     /** The address that asks. */

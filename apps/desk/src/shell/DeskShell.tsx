@@ -27,7 +27,7 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  useCounts();
+  useCounts(pathname);
 
   const own = (pages as readonly DeskPage[]).filter(({ act }) => desk.may(act));
   const waiting = desk.waiting.reduce((sum, { open }) => sum + open, 0);
@@ -112,18 +112,19 @@ const DeskClock = observer(function DeskClock() {
   return <Clock zone={useDesk().brand.zone} now={useNow()} />;
 });
 
-/** Counts what waits while the desk is open. */
-function useCounts() {
+/** Counts what waits while the desk is open. The page of queues, which the desk opens with, counts at its start by itself. */
+function useCounts(pathname: string) {
   const desk = useDesk();
   const mayRead = desk.may('readQueues');
+  const isCounted = pathname === '/operator' || pathname === '/operator/queues';
   useEffect(() => {
     if (!mayRead) return undefined;
     const count = async () => {
       const reply = await desk.api('queue', { pageNo: 1 });
       if (reply.ok) desk.count(reply.value.counts);
     };
-    void count();
+    if (!isCounted && desk.waiting.length === 0) void count();
     const timer = setInterval(() => void count(), COUNT_EVERY_MS);
     return () => clearInterval(timer);
-  }, [desk, mayRead]);
+  }, [desk, mayRead, isCounted]);
 }

@@ -4,7 +4,18 @@ import path from 'node:path';
 const folder = path.resolve(import.meta.dirname, '../../../../locales');
 
 /** Namespaces that the service reads. */
-export type Wording = 'support' | 'message' | 'site' | 'page' | 'failure' | 'agent' | 'member' | 'report' | 'vip' | 'missions';
+export type Wording =
+  | 'support'
+  | 'message'
+  | 'site'
+  | 'page'
+  | 'failure'
+  | 'agent'
+  | 'member'
+  | 'report'
+  | 'vip'
+  | 'missions'
+  | 'desk-house';
 
 const read = new Map<string, Record<string, string>>();
 

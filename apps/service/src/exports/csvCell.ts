@@ -1,14 +1,6 @@
-import type { Column } from '@site/api/defineReport';
 import { decimalsOf } from '@site/money/currency';
 import { type RawBuilder, sql } from 'kysely';
-
-interface Terms {
-  kind: Column['kind'];
-  /** Currency of the amounts. */
-  currency: string;
-  /** IANA zone of the brand's day. */
-  zone: string;
-}
+import type { CellTerms } from './LineFormat.ts';
 
 /**
  * Returns the SQL of one cell of a CSV file. A missing value is an empty cell. Text is quoted where needed, and made harmless where a
@@ -16,14 +8,14 @@ interface Terms {
  *
  * Source: RFC 4180.
  */
-export function csvCell(value: RawBuilder<unknown>, { kind, currency, zone }: Terms): RawBuilder<string> {
+export function csvCell(value: RawBuilder<unknown>, { kind, currency, zone }: CellTerms): RawBuilder<string> {
   if (kind === 'time') return sql`coalesce(date_trunc('second', ${value} at time zone ${zone})::text, '')`;
   if (kind === 'money') return sql`coalesce((${value}::numeric * ${sql.raw(oneMinor(decimalsOf(currency)))})::text, '')`;
   return kind === 'text' || kind === 'account' ? csvText(value) : sql`coalesce(${value}::text, '')`;
 }
 
 /** Returns one minor unit as a decimal, such as 0.01, whose scale the product takes. */
-const oneMinor = (decimals: number) => (10 ** -decimals).toFixed(decimals);
+export const oneMinor = (decimals: number) => (10 ** -decimals).toFixed(decimals);
 
 /** Codes of the first characters by which a spreadsheet knows a formula: tab, line break, and + - = @. */
 const formulaStarts = sql`(9, 13, 43, 45, 61, 64)`;

@@ -1,17 +1,27 @@
 import type { Client } from '@site/api/client';
 import { addDays, dayOf } from '@site/rules/period';
+import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { csvCell, csvLine, csvText } from './csvCell.ts';
+import { sheetFormat } from './sheetFormat.ts';
 
 const now = new Date();
 const today = dayOf(now, 'Asia/Ho_Chi_Minh');
 const query = { from: addDays(today, -3), to: today };
 
 const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
+
+/** Returns the cells of the first worksheet: numbers as numbers, text as text. */
+const rowsOf = (parts: Unzipped) =>
+  [...strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()).matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<c s="\d"><v>(.*?)<\/v><\/c>|<t xml:space="preserve">(.*?)<\/t>|<c\/>/g)].map(([, figure, text = '']) =>
+      figure === undefined ? text : Number(figure),
+    ),
+  );
 
 describe.each(spreadEngines)('on %s', (engine) => {
   let service: TestService;
@@ -73,6 +83,41 @@ describe.each(spreadEngines)('on %s', (engine) => {
       const keys = rows.map((row) => (sort === 'stakeMinor' ? Number(row[5]) : -Date.parse(row[0] ?? '')));
       expect(keys).toEqual(keys.toSorted((one, other) => one - other));
     }
+  });
+
+  it('AGT-06 MEM-06 writes a workbook with figures as numbers, days as days, and text that is no formula', async () => {
+    const agent = await service.clientOf('agent01');
+    const response = await fetch(await start(agent, { report: 'teamBetting', query: { ...query, groupBy: 'day' }, format: 'xlsx' }));
+    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="teamBetting_${query.from}_${query.to}.xlsx"`);
+    const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(Object.keys(parts).toSorted()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+    ]);
+    const rows = rowsOf(parts);
+    expect(rows[0]?.slice(0, 3)).toEqual(['Day', 'Category', 'Bets']);
+    const shown = await agent('teamBetting', { ...query, groupBy: 'day', limit: 100 });
+    if (!shown.ok) throw new Error(shown.code);
+    expect(shown.value.rows.length).toBeGreaterThan(1);
+    expect(rows.slice(1).map((cells) => [cells[0], cells[2], cells[4]])).toEqual(
+      shown.value.rows.map(({ day, bets, stakeMinor }) => [
+        (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000,
+        bets,
+        Number(stakeMinor) / 100,
+      ]),
+    );
+  });
+
+  it('AGT-06 keeps what looks like a formula or like markup as text', async () => {
+    const cells = ['=1+1', '<v>&</v>', 'a\u{1}b', '+84'].map((text) => sheetFormat.text(sql`${text}::text`));
+    const { rows } = await sql<{ line: string }>`select ${sheetFormat.line(cells)} as line`.execute(service.services.db);
+    expect(rows[0]?.line).toBe(
+      `<row>${['=1+1', '&lt;v&gt;&amp;&lt;/v&gt;', 'ab', '+84'].map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`).join('')}</row>`,
+    );
   });
 
   it.each([

@@ -12,17 +12,34 @@ import type { ReportSource } from '../report/ReportSource.ts';
 import type { Services } from '../services.ts';
 import { counting, shedding } from '../http/shedding.ts';
 import { ticketHash } from './startExport.ts';
-import { writeCsv } from './writeCsv.ts';
+import { csvFormat } from './csvFormat.ts';
+import { sheetFormat } from './sheetFormat.ts';
+import { writeLines } from './writeLines.ts';
+import { type Lines, writeWorkbook } from './writeWorkbook.ts';
 
 /** Without it, Excel reads the file in a legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
+
+async function* csvOf(lines: AsyncIterable<Lines>) {
+  yield BYTE_ORDER_MARK;
+  for await (const { text } of lines) yield text;
+}
+
+const files = {
+  csv: { type: 'text/csv; charset=utf-8', lineFormat: csvFormat, write: csvOf },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    lineFormat: sheetFormat,
+    write: writeWorkbook,
+  },
+} as const;
 
 const LIMIT = { max: 30, timeWindow: '1 minute' };
 
 const link = z.object({ ticket: z.string().max(80).catch('') });
 
-/** Language of the request, stored in the ticket with the query. */
-const spoken = z.object({ language: z.string() });
+/** Language and format of the request, stored in the ticket with the query. */
+const stored = z.object({ language: z.string(), format: z.enum(['csv', 'xlsx']) });
 
 /** Serves the file of an export to the holder of its ticket, streamed in slices. Source: AGT-06, MEM-06. */
 export const serveExports = (services: Services) =>
@@ -36,10 +53,11 @@ export const serveExports = (services: Services) =>
     app.get('/wps/exports/file', { exposeHeadRoute: false, config: { rateLimit: LIMIT } }, async (request, reply) => {
       const asked = await useTicket(services, link.parse(request.query).ticket);
       if (!asked) return sendRefusal(reply, 'notFound');
-      const { report, query, language, member, zone } = asked;
+      const { report, query, language, member, zone, format } = asked;
       const exported = reports.get(report);
       if (!exported) return sendRefusal(reply, 'notFound');
-      const csv = writeCsv(exported.report, exported.source, {
+      const { type, lineFormat, write } = files[format];
+      const lines = writeLines(exported.report, exported.source, lineFormat, {
         ...query,
         currency: query.currency ?? member.currency,
         db: services.db,
@@ -47,15 +65,11 @@ export const serveExports = (services: Services) =>
         zone,
         language,
       });
-      async function* file() {
-        yield BYTE_ORDER_MARK;
-        yield* csv;
-      }
       return reply
-        .header('Content-Type', 'text/csv; charset=utf-8')
-        .header('Content-Disposition', `attachment; filename="${report}_${query.from}_${query.to}.csv"`)
+        .header('Content-Type', type)
+        .header('Content-Disposition', `attachment; filename="${report}_${query.from}_${query.to}.${format}"`)
         .header('Cache-Control', 'no-store')
-        .send(Readable.from(file()));
+        .send(Readable.from(write(lines)));
     });
   };
 
@@ -87,5 +101,5 @@ async function useTicket({ db, brands }: Services, ticket: string) {
     .select(['id', 'type', 'username', 'currency', 'state', 'merchant'])
     .executeTakeFirstOrThrow();
   const { brand } = await brands.of(member.merchant);
-  return { ...startExport.input.parse({ report: used.report, query: used.query }), ...spoken.parse(used.query), member, zone: brand.zone };
+  return { ...startExport.input.parse({ report: used.report, query: used.query }), ...stored.parse(used.query), member, zone: brand.zone };
 }

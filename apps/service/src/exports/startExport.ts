@@ -8,13 +8,13 @@ import { accept, handle, refuse } from '../http/handle.ts';
 const TICKET_MS = 60_000;
 
 /**
- * Returns the address of a report as CSV. It works once, within 60 seconds.
+ * Returns the address of a report as CSV or XLSX. It works once, within 60 seconds.
  *
  * Refuses: notFound for a report that the caller may not read, needsRealAccount.
  *
  * Source: AGT-06.
  */
-export default handle(startExport, async ({ input: { report, query }, member, language, now, services: { db } }) => {
+export default handle(startExport, async ({ input: { report, query, format }, member, language, now, services: { db } }) => {
   const audience = reportList.find((one) => fileOf(one) === report)?.audience;
   if (audience === 'agent' && !isAgent(member)) return refuse('notFound');
   if (audience === 'member' && isTrial(member)) return refuse('needsRealAccount');
@@ -26,7 +26,7 @@ export default handle(startExport, async ({ input: { report, query }, member, la
       account_id: member.id,
       report,
       // Stored unparsed, so that the same schema parses it again.
-      query: JSON.stringify({ ...query, filter: JSON.stringify(query.filter), language }),
+      query: JSON.stringify({ ...query, filter: JSON.stringify(query.filter), language, format }),
       expires_at: new Date(now.getTime() + TICKET_MS),
     })
     .execute();

@@ -18,7 +18,12 @@ export default handle(queue, async ({ input, operator, merchant, now, services }
   const shown = input.kind ?? counts.find(({ open }) => open > 0)?.kind ?? counts[0]?.kind;
   const items = lists[own.findIndex(({ kind }) => kind === shown)] ?? [];
   const page = items.slice((input.pageNo - 1) * PAGE, input.pageNo * PAGE);
-  return accept({ counts, total: items.length, list: page.map((item) => valueOf(item, shown ?? 'deposit')) });
+  return accept({
+    ...(shown && { kind: shown }),
+    counts,
+    total: items.length,
+    list: page.map((item) => valueOf(item, shown ?? 'deposit')),
+  });
 });
 
 const valueOf = ({ at, amountMinor, currency, ...item }: QueueItem, kind: QueueKind): QueueItemValue => ({

@@ -2,6 +2,7 @@ import type { Client } from '@site/api/client';
 import type { HouseRow } from '@site/api/operatorBooks';
 import type { Brand } from '@site/api/system';
 import { addDays, dayOf } from '@site/rules/period';
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longestWait } from '../jobs/readJobHealth.ts';
@@ -248,6 +249,17 @@ describe.each(testEngines)('brand, settings and books at the desk on %s', (engin
       expect(byDay.rows.every((row) => row.day !== null && row.vassalage === null)).toBe(true);
       expect(byVendor.rows.find((row) => row.vassalage === '')).toMatchObject({ bets: 0, rebateMinor: '1234' });
       expect(byVendor.rows.some((row) => row.vendorName !== '')).toBe(true);
+    });
+
+    it.each(['day', 'vendor', 'both'] as const)('OPR-09 is written as a workbook with the same figures, by %s', async (groupBy) => {
+      const { rows } = await valueOf(first('houseReport', { ...range, groupBy }));
+      const { file } = await valueOf(first('houseWorkbook', { ...range, groupBy }));
+      const sheet = strFromU8(unzipSync(Buffer.from(file, 'base64'))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+      const [heading = '', ...lines] = [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([line]) => line);
+      expect(heading).toContain('>NGR (USD)<');
+      expect(lines.map((line) => line.match(/<v>([^<]*)<\/v><\/c><\/row>/)?.[1])).toEqual(
+        rows.map(({ ngrMinor }) => (Number(ngrMinor) / 100).toFixed(2)),
+      );
     });
 
     it('OPR-09 takes at most 92 days, one currency, and what belongs to the brand alone', async () => {

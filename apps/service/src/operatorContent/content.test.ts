@@ -193,6 +193,22 @@ describe.each(testEngines)('what operators publish, on %s', (engine) => {
     expect(await publish('announcement', { id: 999_999, version })).toMatchObject({ code: 'notFound' });
   });
 
+  it.each([0, 1, 2] as const)('OPR-05 the desk is told the status %i that visitors meet', async (status) => {
+    const { db, brands } = service.services;
+    const set = async (value: number) => {
+      const known = { merchant: 'marquee', status: value, maintenance_end: null };
+      await db
+        .insertInto('system_status')
+        .values(known)
+        .onConflict((row) => row.column('merchant').doUpdateSet({ status: value }))
+        .execute();
+      brands.forget();
+    };
+    await set(status);
+    expect(await valueOf(admin('siteAccess', {}))).toMatchObject({ status });
+    await set(0);
+  });
+
   it('OPR-05 SYS-03 networks are blocked by ranges, never the own one, and let in again', async () => {
     const set = (known: string[], ranges: string[], by = admin) => by('setBlockedRanges', { known, ranges, transferId: randomUUID() });
     expect(await set([], ['203.0.113.0/24', 'no range'])).toMatchObject({ details: { field: 'ranges.1', rule: 'range' } });

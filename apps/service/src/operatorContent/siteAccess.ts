@@ -5,5 +5,5 @@ import { ipOf } from '../system/ipOf.ts';
 /** Tells whether the brand is open, and which networks are blocked. Source: OPR-05. */
 export default handle(siteAccess, async ({ merchant, address, services: { brands } }) => {
   const { status, maintenanceEnd, settings } = await brands.of(merchant);
-  return accept({ status: status === 1 ? 1 : 0, maintenanceEnd, ranges: settings.blockedRanges, ownAddress: ipOf(address) });
+  return accept({ status, maintenanceEnd, ranges: settings.blockedRanges, ownAddress: ipOf(address) });
 });

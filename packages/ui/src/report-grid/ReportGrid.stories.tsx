@@ -971,7 +971,7 @@ export const LateAndExporting: Story = {
     await user.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.exporting?.onAction).toHaveBeenCalledOnce();
     await user.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(args.onExport).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20', sort: '-validBetMinor', filter: {} });
+    await expect(args.onExport).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20', sort: '-validBetMinor', filter: {} }, 'csv');
   },
 };
 

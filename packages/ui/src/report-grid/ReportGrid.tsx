@@ -21,7 +21,7 @@ import { ReportCards, type ReportCardsLabels } from './ReportCards';
 import type { ColumnGroup, ReportColumn, ReportValue } from './ReportColumn';
 import { ReportFooter, type ReportFooterLabels } from './ReportFooter';
 import { TableCard } from './ReportTable';
-import { ReportToolbar, type ReportToolbarLabels } from './ReportToolbar';
+import { type ExportFormat, ReportToolbar, type ReportToolbarLabels } from './ReportToolbar';
 import { RowsMessage } from './RowsMessage';
 import { useIsPrinting } from './useIsPrinting';
 import { type HeldRows, useItems } from './useItems';
@@ -121,8 +121,8 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> ext
   openRow?: string | undefined;
   /** Content beside the grid, which keeps the pressed cell visible: a `DrillPanel`. */
   panel?: ReactNode;
-  /** Starts the CSV export, which the service streams. Omitted, there is no button. */
-  onExport?: (query: Omit<ReportQuery, 'cursor' | 'limit'>) => void;
+  /** Starts the export as CSV, or as a workbook where its button has a label. Omitted, there is no button. */
+  onExport?: (query: Omit<ReportQuery, 'cursor' | 'limit'>, format: ExportFormat) => void;
   /** Running or finished export, shown above the rows. */
   exporting?: ExportProgressProps | undefined;
   /** Rows shown before the grid scrolls. */
@@ -308,7 +308,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
             }
             {...(isNarrow && { isCards, onCards: () => change({ isCards: !isCards }) })}
             onPrint={() => window.print()}
-            onExport={onExport && (() => onExport({ from, to, sort: view.sort, filter: view.filter }))}
+            onExport={onExport && ((file) => onExport({ from, to, sort: view.sort, filter: view.filter }, file))}
           >
             {controls}
             <FilterBar columns={allColumns} filter={view.filter} labels={labels} onFilter={(filter) => change({ filter })} />

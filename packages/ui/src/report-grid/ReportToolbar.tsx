@@ -6,9 +6,13 @@ import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 
+export type ExportFormat = 'csv' | 'xlsx';
+
 export interface ReportToolbarLabels {
   print: string;
   exportCsv: string;
+  /** Name of the button for a workbook. Omitted, only CSV is offered. */
+  exportWorkbook?: string | undefined;
   /** Name of the button that shows the rows as cards, on narrow phones. */
   cards: string;
 }
@@ -23,7 +27,7 @@ export interface ReportToolbarProps {
   /** Omitted, there is no choice of cards. */
   onCards?: () => void;
   onPrint: () => void;
-  onExport: (() => void) | undefined;
+  onExport: ((format: ExportFormat) => void) | undefined;
 }
 
 /** Toolbar: filters at the start, view menus, print and export at the end. */
@@ -48,10 +52,16 @@ export function ReportToolbar({ children, menus, labels, isCards = false, onCard
       {onExport && (
         <>
           {!isPhone && <Divider />}
-          <DeskButton look={isPhone ? 'icon' : 'outlined'} aria-label={labels.exportCsv} onClick={onExport}>
+          <DeskButton look={isPhone ? 'icon' : 'outlined'} aria-label={labels.exportCsv} onClick={() => onExport('csv')}>
             <Icon name="download" size={16} />
             {!isPhone && labels.exportCsv}
           </DeskButton>
+          {labels.exportWorkbook && (
+            <DeskButton look={isPhone ? 'icon' : 'outlined'} aria-label={labels.exportWorkbook} onClick={() => onExport('xlsx')}>
+              <Icon name="table" size={16} />
+              {!isPhone && labels.exportWorkbook}
+            </DeskButton>
+          )}
         </>
       )}
     </Bar>

@@ -4,6 +4,7 @@ import type { HouseRow } from '@site/api/operatorBooks';
 import { MAX_REPORT_DAYS } from '@site/api/defineReport';
 import { styled } from '@mui/material/styles';
 import { addDays, dayOf } from '@site/rules/period';
+import { BreakdownChart } from '@site/ui/BreakdownChart';
 import { DayRange } from '@site/ui/DayRange';
 import { DeskSegments } from '@site/ui/DeskSegments';
 import { DeskTitle } from '@site/ui/DeskTitle';
@@ -21,6 +22,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../DeskContext';
 import { languages } from '../../language';
+import { FailureLine } from '../../parts/FailureLine';
 import { Loaded } from '../../parts/Loaded';
 import { PageFrame } from '../../parts/PageFrame';
 import { useCall } from '../../useCall';
@@ -70,6 +72,13 @@ export default observer(function BooksPage() {
   const byDay = useCall('houseReport', { ...days, currency, groupBy: 'day' });
   const length = (Date.parse(days.to) - Date.parse(days.from)) / 86_400_000 + 1;
   const before = useCall('houseReport', { from: addDays(days.from, -length), to: addDays(days.from, -1), currency, groupBy: 'day' });
+  const byVendor = useCall('houseReport', { ...days, currency, groupBy: 'vendor' });
+  const vendorsBefore = useCall('houseReport', {
+    from: addDays(days.from, -length),
+    to: addDays(days.from, -1),
+    currency,
+    groupBy: 'vendor',
+  });
   const answer = useCall('houseReport', { ...days, currency, groupBy });
   const currencies = byDay.value?.currencies ?? [];
   return (
@@ -103,6 +112,16 @@ export default observer(function BooksPage() {
         isLastDayOpen={days.to === today}
         format={{ currency, timeZone: brand.zone }}
         labels={{ ...words.trendChart, title: t('books.trend'), teamProfit: t('column.ggrMinor') }}
+      />
+      <BreakdownChart
+        {...vendorsOf(byVendor.value, vendorsBefore.value, t('books.otherVendors'))}
+        format={{ currency, timeZone: brand.zone }}
+        labels={{
+          ...words.breakdownChart,
+          title: t('books.vendors'),
+          unit: t('books.turnover', { currency }),
+          profit: t('column.ggrMinor'),
+        }}
       />
       <Loaded answer={answer}>
         {(report) => (
@@ -176,6 +195,36 @@ function daysOf({ from, to }: { from: string; to: string }, report: Report | und
   });
 }
 
+/** Number of vendors with bars of their own, and with results; the others are one bar. */
+const MOST_VENDORS = 8;
+const MOST_RESULTS = 5;
+
+/** Returns the turnover of the largest vendors, and what the house kept of it; undefined while one is loading. */
+function vendorsOf(report: Report | undefined, before: Report | undefined, others: string) {
+  if (!report || !before) return { shares: undefined };
+  const played = report.rows
+    .filter(({ stakeMinor }) => stakeMinor !== '0')
+    .toSorted((one, other) => Number(BigInt(other.stakeMinor) - BigInt(one.stakeMinor)));
+  const then = new Map(before.rows.map((row) => [row.vassalage, row]));
+  const named = played.map((row) => ({ row, id: row.id, label: row.vendorName || (row.vassalage ?? '') }));
+  const rest = named.slice(MOST_VENDORS);
+  return {
+    shares: [
+      ...named.slice(0, MOST_VENDORS).map(({ row, id, label }) => ({ id, label, amountMinor: BigInt(row.stakeMinor) })),
+      ...(rest.length > 0
+        ? [{ id: 'others', label: others, amountMinor: rest.reduce((sum, { row }) => sum + BigInt(row.stakeMinor), 0n) }]
+        : []),
+    ],
+    results: named.slice(0, MOST_RESULTS).map(({ row, id, label }) => ({
+      id,
+      label,
+      profitMinor: BigInt(row.ggrMinor),
+      profitBeforeMinor: BigInt(then.get(row.vassalage)?.ggrMinor ?? 0),
+      ofMinor: BigInt(row.stakeMinor),
+    })),
+  };
+}
+
 interface GridProps {
   report: Report;
   groupBy: Grouping;
@@ -186,8 +235,9 @@ interface GridProps {
 
 function Grid({ report, groupBy, days, controls, onWiden }: GridProps) {
   const { t } = useTranslation('desk-house');
-  const { brand } = useDesk();
+  const { api, brand } = useDesk();
   const words = useLibraryWords();
+  const [failure, setFailure] = useState<string>();
   const { rows, currency, asOf } = report;
   const nameOf = useMemo(
     () => (row: HouseRow) => row.vendorName || (row.vassalage === '' && row.bets === 0 ? t('books.noVendor') : (row.vassalage ?? '')),
@@ -222,7 +272,17 @@ function Grid({ report, groupBy, days, controls, onWiden }: GridProps) {
       })),
     [t, groupBy],
   );
-  const save = () => {
+  const keep = (file: Blob, ending: string) => {
+    const address = URL.createObjectURL(file);
+    Object.assign(document.createElement('a'), { href: address, download: `house_${days.from}_${days.to}.${ending}` }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  };
+  const saveWorkbook = async () => {
+    const reply = await api('houseWorkbook', { ...days, currency, groupBy });
+    if (reply.ok) keep(new Blob([Uint8Array.from(atob(reply.value.file), (letter) => letter.codePointAt(0) ?? 0)]), 'xlsx');
+    else setFailure(reply.code);
+  };
+  const saveCsv = () => {
     const csvColumns: CsvColumn[] = [
       ...(groupBy === 'vendor' ? [] : [{ id: 'day' as const, label: t('column.day'), isMoney: false }]),
       ...(groupBy === 'day' ? [] : [{ id: 'vendorName' as const, label: t('column.vendor'), isMoney: false }]),
@@ -230,10 +290,7 @@ function Grid({ report, groupBy, days, controls, onWiden }: GridProps) {
       ...moneyColumns.map((id) => ({ id, label: `${t(`column.${id}`)} (${currency})`, isMoney: true })),
     ];
     const named = rows.map((row) => Object.assign({}, row, { vendorName: nameOf(row) }));
-    const address = URL.createObjectURL(new Blob([csvOf(named, csvColumns, currency)], { type: 'text/csv;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: `house_${days.from}_${days.to}.csv` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    keep(new Blob([csvOf(named, csvColumns, currency)], { type: 'text/csv;charset=utf-8' }), 'csv');
   };
   return (
     <ReportGrid<GridRow>
@@ -246,10 +303,24 @@ function Grid({ report, groupBy, days, controls, onWiden }: GridProps) {
       to={days.to}
       initialView={{ sort: groupBy === 'vendor' ? '-ggrMinor' : '-day', filter: {}, limit: 50, density: 'standard', hidden: [] }}
       format={{ currency, timeZone: brand.zone }}
-      labels={{ ...words.reportGrid, title: t('books.title'), empty: { title: t('books.empty'), help: t('books.emptyText') } }}
-      controls={controls}
+      labels={{
+        ...words.reportGrid,
+        exportWorkbook: t('books.exportWorkbook'),
+        title: t('books.title'),
+        empty: { title: t('books.empty'), help: t('books.emptyText') },
+      }}
+      controls={
+        <>
+          {controls}
+          <FailureLine failure={failure} />
+        </>
+      }
       emptyAction={{ label: t('books.widen'), onAct: onWiden }}
-      onExport={save}
+      onExport={(_query, format) => {
+        setFailure(undefined);
+        if (format === 'csv') saveCsv();
+        else void saveWorkbook();
+      }}
       visibleRows={12}
       nonce={document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce}
     />

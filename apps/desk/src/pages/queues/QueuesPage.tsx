@@ -22,10 +22,10 @@ export default observer(function QueuesPage() {
   const desk = useDesk();
   const [query, setQuery] = useSearchParams();
   const chosen = query.get('kind') as QueueKind | null;
-  const kind = chosen ?? desk.waiting.find(({ open }) => open > 0)?.kind ?? desk.waiting[0]?.kind;
-  const answer = useCall('queue', { pageNo: 1, ...(kind && { kind }) });
+  const answer = useCall('queue', { pageNo: 1, ...(chosen && { kind: chosen }) });
   const [deciding, setDeciding] = useState<{ item: QueueItemValue; decision: string }>();
   const { value } = answer;
+  const kind = chosen ?? value?.kind;
   useEffect(() => {
     if (value) desk.count(value.counts);
   }, [desk, value]);

@@ -11,24 +11,27 @@ import { ActDialog } from '../../parts/ActDialog';
 import { Moment } from '../../parts/Moment';
 import { fromWallClock } from '../../parts/zonedTime';
 
-/** The switch of the site: open, or closed for maintenance until an expected end. Source: OPR-05, SYS-01. */
+const looks = [
+  { name: 'open', tone: 'good', icon: 'check' },
+  { name: 'closed', tone: 'bad', icon: 'tools' },
+  { name: 'blocked', tone: 'bad', icon: 'globe' },
+] as const;
+
+/** The switch of the site: open, closed for maintenance until an expected end, or blocked in every region. Source: OPR-05, SYS-01, SYS-03. */
 export function Maintenance({ access, onDone }: { access: SiteAccess; onDone: () => void }) {
   const { t } = useTranslation(['desk-content', 'operator']);
   const desk = useDesk();
   const [isAsking, setAsking] = useState(false);
   const [endError, setEndError] = useState<string>();
-  const isClosed = access.status === 1;
+  const { name, ...look } = looks[access.status] ?? looks[0];
+  const isClosed = name !== 'open';
   const { zone } = desk.brand;
   return (
     <DeskCard title={t('status.site')}>
       <Body>
         <p>
-          <StatusChip
-            tone={isClosed ? 'bad' : 'good'}
-            icon={isClosed ? 'tools' : 'check'}
-            label={t(isClosed ? 'status.closed' : 'status.open')}
-          />
-          {isClosed && (
+          <StatusChip {...look} label={t(`status.${name}`)} />
+          {name === 'closed' && (
             <span>
               {access.maintenanceEnd === null ? (
                 t('status.noEnd')
@@ -40,7 +43,7 @@ export function Maintenance({ access, onDone }: { access: SiteAccess; onDone: ()
             </span>
           )}
         </p>
-        <p className="hint">{t(isClosed ? 'status.closedText' : 'status.openText')}</p>
+        <p className="hint">{t(`status.${name}Text`)}</p>
         <Button variant={isClosed ? 'contained' : 'outlined'} color={isClosed ? 'primary' : 'error'} onClick={() => setAsking(true)}>
           {t(isClosed ? 'status.openIt' : 'status.closeIt')}
         </Button>

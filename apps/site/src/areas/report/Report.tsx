@@ -108,7 +108,7 @@ export const Report = observer(function Report<R extends Declared>({ report, onD
         </>
       }
       {...(wider && { emptyAction: { label: t('emptyAction'), onAct: () => setDays(presetRange(wider, today)) } })}
-      onExport={(query) => void startExport(query)}
+      onExport={(query, format) => void startExport(query, format)}
       visibleRows={desk.visibleRows}
       nonce={cspNonce()}
     />

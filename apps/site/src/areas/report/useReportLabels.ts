@@ -38,6 +38,7 @@ export function useReportLabels({ title, empty }: OwnLabels): ReportGridLabels {
       densities: { compact: t('density.compact'), standard: t('density.standard'), roomy: t('density.roomy') },
       print: t('print'),
       exportCsv: t('exportCsv'),
+      exportWorkbook: t('exportWorkbook'),
       cards: t('cards'),
       sortBy: t('sortBy'),
       sorted: (column, isDescending) => t(isDescending ? 'sorted.down' : 'sorted.up', { column }),

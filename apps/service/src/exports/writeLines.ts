@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { readWording, type Wording } from '../content/readWording.ts';
 import { type Place, selectPage } from '../report/readReport.ts';
 import type { Asked, ReportSource } from '../report/ReportSource.ts';
-import { csvCell, csvLine, csvText } from './csvCell.ts';
+import type { LineFormat } from './LineFormat.ts';
+import type { Lines } from './writeWorkbook.ts';
 
 const ROWS_AT_A_TIME = 2000;
 
@@ -15,23 +16,24 @@ interface Slice {
   id: string;
 }
 
-/** Yields a report as CSV, 2,000 rows at a time. The database writes the lines, which takes a fraction of the time of writing them here. */
-export async function* writeCsv<R extends Report>(
+/** Yields the heading of a report and then its rows, 2,000 at a time. The database writes the lines, which takes a fraction of the time of writing them here. */
+export async function* writeLines<R extends Report>(
   report: R,
   source: ReportSource<R>,
+  format: LineFormat,
   { sort, ...asked }: Asked<R> & { sort: string },
-): AsyncGenerator<string> {
+): AsyncGenerator<Lines> {
   const { db, currency, zone, language } = asked;
-  const columns = csvColumnsOf(report);
+  const columns = fileColumnsOf(report);
   const headings = columns.map(([, { label }]) => {
     const [namespace, key] = wordsAt(report, label);
-    return csvText(sql`${readWording(namespace as Wording, language)[key] ?? key}`);
+    return format.text(sql`${readWording(namespace as Wording, language)[key] ?? key}`);
   });
-  const heading = await sql<{ line: string }>`select ${csvLine(headings)} as line`.execute(db);
-  yield heading.rows.map(({ line }) => line).join('');
-  const lineOf = csvLine(
+  const heading = await sql<{ line: string }>`select ${format.line(headings)} as line`.execute(db);
+  yield { text: heading.rows.map(({ line }) => line).join(''), rows: 1 };
+  const lineOf = format.line(
     columns.map(([name, { kind }]) =>
-      kind === 'currency' ? csvText(sql`${currency}`) : csvCell(sql.ref(`page.${name}`), { kind, currency, zone }),
+      kind === 'currency' ? format.text(sql`${currency}`) : format.cell(sql.ref(`page.${name}`), { kind, currency, zone }),
     ),
   );
   let last: Slice | undefined;
@@ -43,13 +45,13 @@ export async function* writeCsv<R extends Report>(
       select string_agg(line, '') as lines, count(*)::integer as rows, (array_agg(sorted_by))[count(*)] as sorted_by, (array_agg(id))[count(*)] as id
       from (select ${lineOf} as line, page.sorted_by, page.id from (${page}) page) slice`.execute(db);
     const [slice] = rows;
-    if (slice?.lines) yield slice.lines;
+    if (slice?.lines) yield { text: slice.lines, rows: slice.rows };
     last = slice?.rows === ROWS_AT_A_TIME ? slice : undefined;
   } while (last);
 }
 
 /** Returns the columns of the file. A report with amounts gets the currency as its last column, unless it declares one. */
-function csvColumnsOf(report: Report) {
+function fileColumnsOf(report: Report) {
   const columns = columnsIn(report, 'csv');
   const lacksCurrency = columns.some(([, { kind }]) => kind === 'money') && !columns.some(([, { kind }]) => kind === 'currency');
   return lacksCurrency ? [...columns, ['currency', { kind: 'currency', label: 'report:currency' }] as const] : columns;

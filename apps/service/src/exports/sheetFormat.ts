@@ -1,0 +1,40 @@
+import { decimalsOf } from '@site/money/currency';
+import { type RawBuilder, sql } from 'kysely';
+import { oneMinor } from './csvCell.ts';
+import type { CellTerms, LineFormat } from './LineFormat.ts';
+import { sheetStyle } from './sheetStyle.ts';
+
+/** First day of a spreadsheet's count of days. */
+const DAY_0 = '1899-12-30';
+/** Characters that XML forbids. */
+const forbidden = String.fromCodePoint(
+  ...Array.from({ length: 31 }, (_, index) => index + 1).filter((code) => ![9, 10, 13].includes(code)),
+);
+
+/** Rows of a worksheet. Figures, days and times are numbers; text is typed as text, so that no spreadsheet evaluates it. Source: AGT-06. */
+export const sheetFormat: LineFormat = {
+  cell: sheetCell,
+  text: sheetText,
+  line: (cells) => sql`'<row>' || ${sql.join(cells, sql` || `)} || '</row>'`,
+};
+
+function sheetCell(value: RawBuilder<unknown>, { kind, currency, zone }: CellTerms): RawBuilder<string> {
+  if (kind === 'count') return sheetNumber(value, sheetStyle.count);
+  if (kind === 'day') return sheetNumber(sql`${value}::date - date ${sql.lit(DAY_0)}`, sheetStyle.day);
+  if (kind === 'money') {
+    const decimals = decimalsOf(currency);
+    return sheetNumber(sql`${value}::numeric * ${sql.raw(oneMinor(decimals))}`, sheetStyle.money[decimals] ?? 0);
+  }
+  if (kind !== 'time') return sheetText(value);
+  const since = sql`date_trunc('second', ${value} at time zone ${zone}) - timestamp ${sql.lit(DAY_0)}`;
+  return sheetNumber(sql`round((extract(epoch from ${since}) / 86400)::numeric, 8)`, sheetStyle.time);
+}
+
+const sheetNumber = (value: RawBuilder<unknown>, style: number) =>
+  sql<string>`coalesce(${sql.lit(`<c s="${style}"><v>`)} || (${value})::text || '</v></c>', '<c/>')`;
+
+function sheetText(value: RawBuilder<unknown>): RawBuilder<string> {
+  const legal = sql`translate(${value}::text, ${forbidden}, '')`;
+  const escaped = sql`replace(replace(replace(${legal}, '&', '&amp;'), '<', '&lt;'), '>', '&gt;')`;
+  return sql`coalesce('<c t="inlineStr"><is><t xml:space="preserve">' || ${escaped} || '</t></is></c>', '<c/>')`;
+}
