@@ -22,6 +22,7 @@ const commands: Record<string, () => boolean | Promise<boolean>> = {
   storybook: () => run('storybook', 'dev', '-p', '6006', '--ci', ...rest),
   'storybook:build': () => run('storybook', 'build', '-o', 'storybook-static', '--disable-telemetry'),
   sizes: () => run('node', 'packages/config/sizes.ts'),
+  locales: () => run('node', 'packages/config/locales.ts', ...rest),
   pack,
   requirements: () => run('node', 'packages/config/requirements.ts'),
   visual,

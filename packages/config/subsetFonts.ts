@@ -50,10 +50,25 @@ const accented = [
   one(0x2030),
   one(0x2122),
 ] as const;
+/** Letters of the Latin alphabets beyond Latin-1: Polish, Romanian, Turkish and others. */
+const extended = [
+  [0x100, 0x10c],
+  [0x10e, 0x141],
+  [0x143, 0x151],
+  [0x154, 0x17f],
+  [0x218, 0x21b],
+] as const;
+const vietnamese = [[0x1a0, 0x1a1], [0x1af, 0x1b0], [0x300, 0x301], [0x303, 0x304], [0x308, 0x309], one(0x323), [0x1ea0, 0x1ef9]] as const;
+const cyrillic = [[0x400, 0x45f], [0x490, 0x491], [0x4ae, 0x4af], [0x4e8, 0x4e9], one(0x2116)] as const;
 const joiners: Range = [0x200c, 0x200d];
+/** Marks of an alphabet of India stand on this circle where their letter is missing. */
+const circle = one(0x25cc);
+const danda: Range = [0x964, 0x965];
 const arabic = [
   [0x60c, 0x652],
-  [0x660, 0x66d],
+  [0x660, 0x66f],
+  [0x671, 0x6d5],
+  [0x6f0, 0x6f9],
   [0x200c, 0x200f],
 ] as const;
 
@@ -62,6 +77,7 @@ const inter = { family: 'Inter Variable', weight: [400, 800], features: latinFea
 const archivo = { family: 'Archivo Variable', weight: [700, 850], stretch: [112, 118], features: latinFeatures } as const;
 const interLatin = 'inter/files/inter-latin-wght-normal.woff2';
 const archivoLatin = 'archivo/files/archivo-latin-wdth-normal.woff2';
+const extension = (latin: string) => latin.replace('-latin-', '-latin-ext-');
 const arabicText = 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
 const bengaliText = 'noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2';
 
@@ -83,7 +99,12 @@ const scripts: Record<string, readonly Face[]> = {
     { ...inter, name: 'afghani', source: arabicText, characters: [one(0x60b)] },
     { ...archivo, name: 'archivo', source: archivoLatin, characters: basic },
     { ...archivo, name: 'archivo-accented', source: archivoLatin, characters: accented },
+    { ...inter, name: 'inter-extended', source: extension(interLatin), characters: extended },
+    { ...archivo, name: 'archivo-extended', source: extension(archivoLatin), characters: extended },
+    { ...inter, name: 'inter-vietnamese', source: interLatin.replace('-latin-', '-vietnamese-'), characters: vietnamese },
+    { ...archivo, name: 'archivo-vietnamese', source: archivoLatin.replace('-latin-', '-vietnamese-'), characters: vietnamese },
   ],
+  cyrillic: [{ ...inter, name: 'cyrillic', source: interLatin.replace('-latin-', '-cyrillic-'), characters: cyrillic }],
   arabic: [
     {
       name: 'arabic',
@@ -105,15 +126,32 @@ const scripts: Record<string, readonly Face[]> = {
       name: 'bengali',
       family: 'Noto Sans Bengali Variable',
       source: bengaliText,
-      characters: [[0x964, 0x965], [0x980, 0x9ff], joiners, one(0x25cc)],
+      characters: [danda, [0x980, 0x9ff], joiners, circle],
       weight: [400, 850],
     },
+  ],
+  // Chinese, Japanese and Korean have the system's: a face with their characters would weigh more than the site.
+  scripts: [
+    noto('devanagari', [danda, [0x900, 0x963], [0x966, 0x97f], joiners, circle]),
+    noto('hebrew', [[0x591, 0x5f4], one(0x20aa)]),
+    noto('khmer', [[0x1780, 0x17da], [0x17dc, 0x17f9], joiners, circle]),
+    noto('lao', [[0xe81, 0xedf], circle]),
+    noto('myanmar', [[0x1000, 0x109f], joiners, circle]),
+    noto('sinhala', [danda, [0xd81, 0xdf4], joiners, circle]),
+    noto('tamil', [danda, [0xb82, 0xbfa], joiners, circle]),
+    noto('telugu', [danda, [0xc00, 0xc7f], joiners, circle]),
+    noto('thai', [[0xe01, 0xe3e], [0xe40, 0xe5b], circle]),
   ],
 };
 
 for (const [script, faces] of Object.entries(scripts)) {
   for (const face of faces) console.log(face.name, await cut(face));
   writeFileSync(path.join(target, `${script}.css`), faces.map(rule).join('\n'));
+}
+
+function noto(script: string, characters: readonly Range[]): Face {
+  const source = `noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`;
+  return { name: script, family: 'Noto Sans Scripts', source, characters, weight: [400, 850] };
 }
 
 /** Writes one font file and returns its size in bytes. */

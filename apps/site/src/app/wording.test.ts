@@ -4,11 +4,10 @@ import { keysOf as keysOfReport, wordsAt } from '@site/api/defineReport';
 import { statusOfRefusal } from '@site/api/refusals';
 import { reportList } from '@site/api/reports';
 import { expect, it } from 'vitest';
-import { languages, type LanguageCode } from './language';
+import { languages } from './language';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const codes = Object.keys(languages) as LanguageCode[];
-const namespaces = globSync('*.json', { cwd: path.join(root, 'locales/EN') });
+const codes = Object.keys(languages);
 const own = [
   'site.json',
   'content.json',
@@ -30,46 +29,6 @@ const wordsOf = (code: string, file: string) =>
   JSON.parse(readFileSync(path.join(root, 'locales', code, file), 'utf8')) as Record<string, string>;
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const baseOf = (key: string) => key.replace(pluralForm, '');
-const keysOf = (code: string, file: string) => new Set(Object.keys(wordsOf(code, file)).map(baseOf));
-const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name).toSorted();
-
-it.each(codes.flatMap((code) => namespaces.map((file) => [code, file] as const)))(
-  '%s/%s has every key and none left over',
-  (code, file) => {
-    expect(keysOf(code, file)).toEqual(keysOf('EN', file));
-  },
-);
-
-it.each(codes.flatMap((code) => namespaces.map((file) => [code, file] as const)))(
-  '%s/%s has the plural forms of its language',
-  (code, file) => {
-    const words = wordsOf(code, file);
-    const forms = new Intl.PluralRules(languages[code].tag).resolvedOptions().pluralCategories.toSorted();
-    for (const base of new Set(
-      Object.keys(words)
-        .filter((key) => pluralForm.test(key))
-        .map(baseOf),
-    )) {
-      const present = Object.keys(words).flatMap((key) => (baseOf(key) === base ? (pluralForm.exec(key)?.[1] ?? []) : []));
-      expect([base, present.toSorted()]).toEqual([base, forms]);
-    }
-  },
-);
-
-it.each(codes.flatMap((code) => namespaces.map((file) => [code, file] as const)))(
-  '%s/%s fills the same places as English',
-  (code, file) => {
-    const english = wordsOf('EN', file);
-    for (const [key, text] of Object.entries(wordsOf(code, file))) {
-      const model = english[key] ?? english[`${baseOf(key)}_other`] ?? '';
-      // "One game" needs no digits.
-      const places = pluralForm.test(key) ? placesIn(text).filter((name) => name !== 'count') : placesIn(text);
-      const wanted = pluralForm.test(key) ? placesIn(model).filter((name) => name !== 'count') : placesIn(model);
-      expect([key, places]).toEqual([key, wanted]);
-      expect([key, text.trim() !== '']).toEqual([key, true]);
-    }
-  },
-);
 
 it.each(codes)('%s says every reason a call may be refused for', (code) => {
   expect(Object.keys(wordsOf(code, 'failure.json')).toSorted()).toEqual([...Object.keys(statusOfRefusal), 'networkAbnormal'].toSorted());

@@ -182,8 +182,9 @@ export const motion = {
 
 /** Typefaces that a brand may choose from, each with its companions for other scripts. */
 export const typefaces = {
-  inter: '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
-  archivo: '"Archivo Variable", "Noto Kufi Arabic Variable", "Noto Sans Bengali Variable", system-ui, sans-serif',
+  inter: '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Bengali Variable", "Noto Sans Scripts", system-ui, sans-serif',
+  archivo:
+    '"Archivo Variable", "Inter Variable", "Noto Kufi Arabic Variable", "Noto Sans Bengali Variable", "Noto Sans Scripts", system-ui, sans-serif',
   system: 'system-ui, sans-serif',
 } as const;
 

@@ -30,7 +30,13 @@ interface DocumentParts extends PageParts {
   body: string;
 }
 
-const ownFonts: Readonly<Record<string, string>> = { bn: 'bengali', ar: 'arabic' };
+/** Style sheets of fonts by language. Languages in the Latin script, and those whose script has the system's fonts, need none. */
+const ownFonts: Readonly<Record<string, string>> = {
+  bn: 'bengali',
+  ...Object.fromEntries(['ar', 'fa', 'ur'].map((locale) => [locale, 'arabic'])),
+  ...Object.fromEntries(['ru', 'uk', 'mn'].map((locale) => [locale, 'cyrillic'])),
+  ...Object.fromEntries(['he', 'hi', 'km', 'lo', 'my', 'ne', 'si', 'ta', 'te', 'th'].map((locale) => [locale, 'scripts'])),
+};
 
 /** Returns the addresses of the style sheets with the fonts of a language. */
 export const fontsOf = (locale: string): string[] =>

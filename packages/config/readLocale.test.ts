@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readLanguages, readLocale } from './readLocale.ts';
+
+const languages = Object.entries(readLanguages()).filter(([code]) => code !== 'EN');
+
+it.each(languages)('I18-01 %s has every key, every plural form and every placeholder, and nothing left over', (code, { tag }) => {
+  const { missing, extra, plurals, blank, places } = readLocale(code, tag);
+  expect({ missing, extra, plurals, blank, places }).toEqual({ missing: [], extra: [], plurals: [], blank: [], places: [] });
+});
+
+it.each(languages)('I18-01 fewer than 3 %% of the texts of %s are English', (code, { tag }) => {
+  expect(readLocale(code, tag).shareOfEnglish).toBeLessThan(0.03);
+});
+
+it('I18-01 a text that is missing, blank, of another language or with another placeholder is found', () => {
+  const english = readLocale('EN', 'en');
+  expect(english).toMatchObject({ missing: [], extra: [], plurals: [], blank: [], places: [], shareOfEnglish: 1 });
+  // English has two plural forms, Arabic six.
+  expect(readLocale('EN', 'ar').plurals.length).toBeGreaterThan(20);
+  expect(readLocale('NONE', 'en').missing.length).toBeGreaterThan(4000);
+});
