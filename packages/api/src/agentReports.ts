@@ -1,3 +1,4 @@
+import { billStatuses, salaryStatuses } from './billStatuses.ts';
 import { defineReport } from './defineReport.ts';
 import { reportGameTypes } from './reportGameTypes.ts';
 
@@ -32,5 +33,102 @@ export const teamBetting = defineReport({
   sets: {
     result: ['gameType', 'validBetMinor', 'profitMinor', 'marginPpm', 'payoutMinor'],
     betting: ['gameType', 'stakeMinor', 'bets', 'activeMembers'],
+  },
+});
+
+/** Bills that the agent takes, or that its downlines take from it. */
+const billGroups = { taken: { hides: ['account'] }, given: {} } as const;
+const billColumns = {
+  contract: { kind: 'account', label: 'bill.contract', width: 88, drill: true },
+  account: { kind: 'account', label: 'bill.account', width: 112 },
+  activeMembers: { kind: 'count', label: 'figure.activeMembers', width: 112, sort: true },
+  validBetMinor: { kind: 'money', label: 'bill.validBet', sort: true, total: true },
+} as const;
+const payColumns = {
+  grossMinor: { kind: 'money', label: 'bill.gross', sort: true, total: true },
+  receivedMinor: { kind: 'money', label: 'bill.received', sort: true, total: true },
+  keptMinor: { kind: 'money', label: 'bill.kept', sort: true, total: true },
+  currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
+} as const;
+const salaryStatus = { kind: 'choice', of: salaryStatuses, words: 'bill.status', label: 'bill.status', width: 128, filter: true } as const;
+const salarySets = {
+  pay: ['status', 'grossMinor', 'receivedMinor', 'keptMinor'],
+  base: ['contract', 'account', 'activeMembers', 'validBetMinor'],
+} as const;
+
+/** Daily salary of the agent's contracts, by day. Source: AGT-07. */
+export const dailyWages = defineReport({
+  name: 'dailyWages',
+  path: '/wps/agent/reports/dailyWages',
+  summary: 'Lists bills of daily salary',
+  audience: 'agent',
+  words: 'dailyWages',
+  sort: '-day',
+  groups: billGroups,
+  columns: { day: { kind: 'day', label: 'trend.day', sort: true }, ...billColumns, ...payColumns, status: salaryStatus },
+  sets: salarySets,
+});
+
+/** Hourly salary of the agent's contracts, by hour with play. Source: AGT-07. */
+export const hourSalary = defineReport({
+  name: 'hourSalary',
+  path: '/wps/agent/reports/hourSalary',
+  summary: 'Lists bills of hourly salary',
+  audience: 'agent',
+  words: 'hourSalary',
+  sort: '-startsAt',
+  groups: billGroups,
+  columns: { startsAt: { kind: 'time', label: 'bill.hour', sort: true }, ...billColumns, ...payColumns, status: salaryStatus },
+  sets: salarySets,
+});
+
+/** Real-time salary of the agent's contracts, by day. Source: AGT-07, docs/domain.md DR-11.9. */
+export const realtimeSalary = defineReport({
+  name: 'realtimeSalary',
+  path: '/wps/agent/reports/realtimeSalary',
+  summary: 'Lists real-time salary by day',
+  audience: 'agent',
+  words: 'realtimeSalary',
+  sort: '-day',
+  groups: billGroups,
+  columns: {
+    day: { kind: 'day', label: 'trend.day', sort: true },
+    contract: { kind: 'account', label: 'bill.contract', width: 88 },
+    account: billColumns.account,
+    slices: { kind: 'count', label: 'bill.slices', width: 96, sort: true, total: true },
+    validBetMinor: billColumns.validBetMinor,
+    grossMinor: payColumns.grossMinor,
+    keptMinor: payColumns.keptMinor,
+    // What the taker has to give back out of later earnings, at the end of the day.
+    owedMinor: { kind: 'money', label: 'bill.owed', sort: true },
+    status: { kind: 'choice', of: ['PAID', 'OWED'], words: 'bill.realtime', label: 'bill.status', width: 112, filter: true },
+    currency: payColumns.currency,
+  },
+  sets: { pay: ['status', 'grossMinor', 'keptMinor', 'owedMinor'], base: ['contract', 'account', 'slices', 'validBetMinor'] },
+});
+
+/** Dividends of the agent's contracts, by period. Source: AGT-07. */
+export const dividends = defineReport({
+  name: 'dividends',
+  path: '/wps/agent/reports/dividends',
+  summary: 'Lists bills of dividends',
+  audience: 'agent',
+  words: 'dividends',
+  sort: '-to',
+  groups: billGroups,
+  columns: {
+    from: { kind: 'day', label: 'bill.from', sort: true },
+    to: { kind: 'day', label: 'bill.to', sort: true },
+    ...billColumns,
+    ownNetMinor: { kind: 'money', label: 'bill.ownNet', sort: true, total: true },
+    // Loss that earlier periods carry into it.
+    carriedMinor: { kind: 'money', label: 'bill.carried', sort: true },
+    ...payColumns,
+    collectUntil: { kind: 'time', label: 'bill.collectUntil', nullable: true },
+    status: { kind: 'choice', of: billStatuses, words: 'bill.status', label: 'bill.status', width: 144, filter: true },
+  },
+  sets: {
+    pay: ['to', 'status', 'grossMinor', 'receivedMinor', 'keptMinor', 'collectUntil'],
+    base: ['contract', 'account', 'activeMembers', 'validBetMinor', 'ownNetMinor', 'carriedMinor'],
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billStatuses } from './billStatuses.ts';
 import { defineCall } from './call.ts';
 import { amountMinor, currency, day, gameType, minor, time, transferId } from './common.ts';
 
@@ -304,6 +305,72 @@ export const contractDifference = defineCall({
     ),
   }),
   refusals: ['needsRealAccount', 'notFound'],
+});
+
+const billId = z.string().regex(/^\d{1,10}-\d{1,14}$/);
+const billStatus = z.enum(billStatuses);
+const share = { grossMinor: minor, receivedMinor: minor, status: billStatus };
+
+/** A bill and what it was counted from. Source: AGT-07, AGT-18, docs/domain.md DR-11.1 to DR-11.3. */
+export const billDetailValue = z.object({
+  id: z.string(),
+  contractId: z.string(),
+  kind,
+  giver: z.string().nullable(),
+  taker: z.string(),
+  currency,
+  from: day,
+  to: day,
+  /** Start of the period; of the hour for hourly salary. */
+  startsAt: time,
+  activeMembers: z.int(),
+  /** Valid bets from which a member counts as active. */
+  activeFromMinor: minor,
+  /** Weighed. */
+  validBetMinor: minor,
+  /** Valid bets of the contract's categories; `weightMilli` thousandths of each count. */
+  categories: z.array(z.object({ gameType, validBetMinor: minor, weightMilli: z.int() })),
+  /** Gross result and fee of each vendor, for dividends. */
+  vendors: z.array(z.object({ vendor: z.string(), grossMinor: minor, feeMinor: minor })).nullable(),
+  /** Bonuses, rebates, points and salaries of the team, for dividends. */
+  paidInTeamMinor: minor.nullable(),
+  ownNetMinor: minor.nullable(),
+  /** Loss of earlier periods: zero or negative. */
+  carriedMinor: minor,
+  tiers: z.array(sentTier),
+  tier: z.int().nullable(),
+  ...share,
+  /** Bills of direct downlines, paid out of this one. */
+  below: z.array(z.object({ id: z.string(), taker: z.string(), ...share })),
+  /** What stays; negative when the wallet added to it. */
+  keptMinor: minor,
+  collectUntil: time.nullable(),
+  settledAt: time,
+});
+export type BillDetail = z.infer<typeof billDetailValue>;
+
+export const billDetail = defineCall({
+  method: 'GET',
+  path: '/wps/agent/bills/detail',
+  summary: 'Shows what a bill was counted from',
+  example: { id: '1-1764522000000' },
+  session: 'required',
+  input: z.object({ id: billId }),
+  output: billDetailValue,
+  refusals: ['needsRealAccount', 'notFound'],
+});
+
+/** Source: AGT-09, docs/domain.md DR-11.6. */
+export const collectBill = defineCall({
+  method: 'POST',
+  path: '/wps/agent/bills/collect',
+  summary: 'Collects a dividend',
+  note: 'A bill moves its money once: asked again, the call answers the same.',
+  example: { id: '1-1764522000000' },
+  session: 'required',
+  input: z.object({ id: billId }),
+  output: billDetailValue,
+  refusals: ['needsRealAccount', 'notFound', 'conflict'],
 });
 
 /** Source: API-04, docs/domain.md DR-10.5. */

@@ -20,6 +20,8 @@ export const messageKinds = [
   'contractRejected',
   'contractEndAsked',
   'contractEnded',
+  'dividendApproved',
+  'dividendDenied',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -1,7 +1,7 @@
 import type { GameType } from '@site/api/common';
 import { creditsIn } from './credits.ts';
 import { floorMinor } from './floorMinor.ts';
-import { addDays, type Day, dayOf, type Period, periodAround, startOfDay } from './period.ts';
+import { addDays, type Day, dayOf, HOUR_MS, type Period, periodAround, startOfDay, startOfHour } from './period.ts';
 
 export type ContractKind = 'DAILY' | 'HOURLY' | 'REALTIME' | 'DIVIDEND';
 export type Carry = 'NONE' | 'FOREVER' | 'PREVIOUS' | 'MONTH';
@@ -138,15 +138,13 @@ export function contractState({ status, expiresAt, endedAt, endAskedBy }: Contra
 export function nextPeriodStart(kind: ContractKind, period: Period, now: Date, zone: string): Date {
   const today = dayOf(now, zone);
   if (kind === 'HOURLY') {
-    const startMs = startOfDay(today, zone).getTime();
-    return new Date(startMs + Math.ceil((now.getTime() - startMs) / HOUR_MS) * HOUR_MS);
+    const start = startOfHour(now, zone);
+    return start.getTime() === now.getTime() ? start : new Date(start.getTime() + HOUR_MS);
   }
   const { from, to } = periodAround(today, kind === 'DIVIDEND' ? period : 'D');
   const start = startOfDay(from, zone);
   return start.getTime() === now.getTime() ? start : startOfDay(addDays(to, 1), zone);
 }
-
-const HOUR_MS = 60 * 60_000;
 
 /** Returns the days of the last period that has ended. Source: docs/domain.md DR-0.4. */
 export function lastPeriod(period: Period, today: Day): { from: Day; to: Day } {
@@ -230,10 +228,13 @@ export interface NetParts {
 
 const FEE_PPM = 100_000;
 
+/** Returns the platform's fee on the gross result of one vendor; none on a loss. Source: docs/domain.md DR-11. */
+export const vendorFee = (grossMinor: bigint): bigint => (grossMinor > 0n ? floorMinor(grossMinor, FEE_PPM) : 0n);
+
 /** Returns the net result of a team: the gross one less ten per cent of each vendor's gain and less what was paid. Source: docs/domain.md DR-11. */
 export function netResult({ grossByVendor, paidMinor }: NetParts): bigint {
   const gross = grossByVendor.reduce((sum, amount) => sum + amount, 0n);
-  const fee = grossByVendor.reduce((sum, amount) => (amount > 0n ? sum + floorMinor(amount, FEE_PPM) : sum), 0n);
+  const fee = grossByVendor.reduce((sum, amount) => sum + vendorFee(amount), 0n);
   return gross - fee - paidMinor;
 }
 

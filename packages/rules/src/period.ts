@@ -17,6 +17,14 @@ export function startOfDay(day: Day, zone: string): Date {
   return new Date(asUtcMs - offsetMs(near, zone));
 }
 
+export const HOUR_MS = 60 * 60_000;
+
+/** Returns the start of the hour of the day, in a time zone, that contains an instant. Source: docs/domain.md DR-0.4. */
+export function startOfHour(instant: Date, zone: string): Date {
+  const startMs = startOfDay(dayOf(instant, zone), zone).getTime();
+  return new Date(startMs + Math.floor((instant.getTime() - startMs) / HOUR_MS) * HOUR_MS);
+}
+
 /** Returns the last millisecond of a day in a time zone. */
 export const endOfDay = (day: Day, zone: string): Date => new Date(startOfDay(addDays(day, 1), zone).getTime() - 1);
 

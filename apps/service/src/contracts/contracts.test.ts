@@ -14,6 +14,7 @@ import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { storeTiers } from './contractRows.ts';
+import { expireBills } from './expireBills.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const categories = ['RNG', 'FISH'] as const;
@@ -369,10 +370,10 @@ describe.each(testEngines)('contracts on %s', (engine) => {
   });
 
   /** Takes what earlier tests left, and gives A, B and C the contracts of the worked example from a day on. */
-  async function chainFrom(day: string, kind: 'DAILY' | 'DIVIDEND', period: 'D' | 'H', rates: readonly number[]) {
+  async function chainFrom(day: string, kind: 'DAILY' | 'HOURLY' | 'DIVIDEND', period: 'D' | 'H', rates: readonly number[]) {
     const { db } = service.services;
     await sql`delete from contract_bill`.execute(db);
-    for (const table of ['contract', 'team_day', 'member_day', 'uncounted_bet', 'uncounted_transfer'] as const)
+    for (const table of ['contract', 'team_day', 'team_hour', 'member_day', 'uncounted_bet', 'uncounted_transfer'] as const)
       await db.deleteFrom(table).execute();
     const takers = ['agent01', 'agent11', 'agent111'];
     const made: number[] = [];
@@ -415,7 +416,7 @@ describe.each(testEngines)('contracts on %s', (engine) => {
       .execute();
   const settle = (now: string) => settleContracts(service.services, new Date(now));
   const bills = () => service.services.db.selectFrom('contract_bill').selectAll().orderBy('period_from').orderBy('contract_id').execute();
-  const paidTo = async (kind: 'SALARY_D' | 'DIVIDEND') =>
+  const paidTo = async (kind: 'SALARY_D' | 'SALARY_H' | 'DIVIDEND') =>
     (
       await service.services.db
         .selectFrom('transfer')
@@ -523,7 +524,276 @@ describe.each(testEngines)('contracts on %s', (engine) => {
     const decision = { kind: 'dividend', id: '2026-05-31 USD', decision: 'approve', reason: '' } as const;
     expect(await desk('decide', { ...decision, transferId: randomUUID() })).toMatchObject({ ok: true });
     expect(await desk('decide', { ...decision, transferId: randomUUID() })).toMatchObject({ code: 'conflict' });
+    expect((await bills()).map(({ status }) => status)).toEqual(['NOT_REACHED', 'UNCOLLECTED']);
+    expect(await messagesOf('agent01')).toEqual(['dividendApproved']);
+    expect(await paidTo('DIVIDEND')).toEqual([]);
+    const id = await billIdOf('agent01');
+    await Promise.all([as('agent01')('collectBill', { id }), as('agent01')('collectBill', { id })]);
+    expect(await as('agent01')('collectBill', { id })).toMatchObject({ ok: true, value: { status: 'ISSUED', keptMinor: '60000' } });
     expect(await paidTo('DIVIDEND')).toEqual([['agent01', 60_000n]]);
-    expect((await bills()).map(({ status }) => status)).toEqual(['NOT_REACHED', 'ISSUED']);
+    expect(await as('agent11')('collectBill', { id })).toMatchObject({ code: 'notFound' });
+    expect(await as('agent01')('billDetail', { id })).toMatchObject({
+      value: {
+        ownNetMinor: '2000001',
+        carriedMinor: '-1400000',
+        paidInTeamMinor: '0',
+        vendors: [{ grossMinor: '2222223', feeMinor: '222222' }],
+        grossMinor: '60000',
+      },
+    });
+  });
+
+  /** Id of the last bill of an account. */
+  async function billIdOf(username: string): Promise<string> {
+    const { rows } = await sql<{ id: string }>`
+      select contract_id || '-' || (extract(epoch from starts_at) * 1000)::bigint as id
+      from contract_bill join contract on contract.id = contract_id where taker_id = ${ids[username]} order by starts_at desc limit 1`.execute(
+      service.services.db,
+    );
+    return rows[0]?.id ?? '';
+  }
+
+  /** Settles a bet in the past, not yet counted. */
+  async function place(username: string, settledAt: string, validBet: number, gameType = 'RNG') {
+    const { db } = service.services;
+    const key = { account_id: ids[username] ?? 0, integration: 'STUDIO', round_id: randomUUID() };
+    const time = new Date(settledAt);
+    await db
+      .insertInto('bet')
+      .values({
+        ...key,
+        node_id: 1,
+        game_type: gameType,
+        currency: 'USD',
+        stake_minor: BigInt(validBet) * 100n,
+        valid_bet_minor: BigInt(validBet) * 100n,
+        payout_minor: 0n,
+        status: 'settled',
+        placed_at: time,
+        settled_at: time,
+      })
+      .execute();
+    await db
+      .insertInto('uncounted_bet')
+      .values({ ...key, part: 0, at: time })
+      .execute();
+  }
+
+  it('AGT-09 DR-11.8 hourly salary pays each hour by itself: 1,000 ppm from 500 on with one active member, at most 500, once, also after downtime', async () => {
+    const made = await chainFrom('2026-06-01', 'HOURLY', 'D', [1000, 500]);
+    const { db } = service.services;
+    const first = { minActive: 1, minValidBetMinor: 50_000n, minLossMinor: 0n };
+    await db
+      .updateTable('contract')
+      .set({ tiers: storeTiers([{ ...first, ratePpm: 1000 }]) })
+      .where('id', '=', made[0] ?? 0)
+      .execute();
+    // Midnight in Ho Chi Minh City is 17:00 of the day before. 10:00 there: 600 of agent111, and 400 live that count half.
+    await place('agent111', '2026-06-02T03:00:00Z', 600);
+    await place('agent111', '2026-06-02T03:59:59.999Z', 400, 'LIVE');
+    await db
+      .updateTable('contract')
+      .set({ categories: ['RNG', 'LIVE'] })
+      .execute();
+    // The next hour: small bets of two members. Two hours later: 499 do not reach the tier. Then: the cap.
+    for (let index = 0; index < 30; index += 1) await place(index % 2 ? 'agent12' : 'agent11', '2026-06-02T04:00:00Z', 19);
+    await place('agent01', '2026-06-02T05:30:00Z', 499);
+    await place('agent01', '2026-06-02T06:30:00Z', 10_000_000);
+    await settle('2026-06-02T04:04:59Z');
+    expect(await bills()).toEqual([]);
+    await settle('2026-06-02T04:05:00Z');
+    expect(await paidTo('SALARY_H')).toEqual([
+      ['agent01', 40n],
+      ['agent11', 40n],
+    ]);
+    await Promise.all([settle('2026-06-03T00:00:00Z'), settle('2026-06-03T00:00:00Z')]);
+    await settle('2026-06-03T00:00:00Z');
+    const states = (await bills()).map(({ contract_id, starts_at, status, active_members, valid_bet_minor, gross_minor }) =>
+      [made.indexOf(contract_id), starts_at.getUTCHours(), status, active_members, valid_bet_minor, gross_minor].join(' '),
+    );
+    expect(states.toSorted()).toEqual(
+      [
+        '0 3 ISSUED 1 80000 80',
+        '1 3 ISSUED 1 80000 40',
+        '0 4 ISSUED 2 57000 57',
+        '1 4 ISSUED 1 28500 14',
+        '0 5 NOT_REACHED 1 49900 0',
+        '0 6 ISSUED 1 1000000000 50000',
+      ].toSorted(),
+    );
+    expect((await paidTo('SALARY_H')).reduce((sum, [, amount]) => sum + amount, 0n)).toBe(80n + 57n + 50_000n);
+    const id = await billIdOf('agent11');
+    expect(await as('agent11')('billDetail', { id })).toMatchObject({
+      value: {
+        kind: 'HOURLY',
+        categories: [{ gameType: 'RNG', validBetMinor: '28500', weightMilli: 1000 }],
+        grossMinor: '14',
+        keptMinor: '14',
+      },
+    });
+    expect(await as('agent12')('billDetail', { id })).toMatchObject({ code: 'notFound' });
+  });
+
+  it('AGT-09 DR-11.5 hours before an hourly contract begins and from its end on are not paid', async () => {
+    const [id = 0] = await chainFrom('2026-06-05', 'HOURLY', 'D', [1000]);
+    const { db } = service.services;
+    const from = new Date('2026-06-05T03:00:00Z');
+    await db
+      .updateTable('contract')
+      .set({ valid_from: from, ended_at: new Date('2026-06-05T05:00:00Z') })
+      .where('id', '=', id)
+      .execute();
+    for (const hour of ['02:59:59.999', '03:00:00', '04:59:59.999', '05:00:00']) await place('agent01', `2026-06-05T${hour}Z`, 1000);
+    await settle('2026-06-06T00:00:00Z');
+    expect((await bills()).map(({ starts_at, gross_minor }) => [starts_at.getUTCHours(), gross_minor])).toEqual([
+      [3, 100n],
+      [4, 100n],
+    ]);
+  });
+
+  it('AGT-09 DR-11.3 hours are not settled before their bets are counted', async () => {
+    const { db } = service.services;
+    await chainFrom('2026-06-07', 'HOURLY', 'D', [1000]);
+    await place('agent01', '2026-06-07T03:10:00Z', 1000);
+    await sql`update rollup_mark set held_until = now() + interval '1 minute', at = '2026-06-07T03:30:00Z' where name = 'bets'`.execute(db);
+    await settle('2026-06-07T12:00:00Z');
+    expect(await bills()).toEqual([]);
+    await sql`update rollup_mark set held_until = null where name = 'bets'`.execute(db);
+    await settle('2026-06-07T12:00:00Z');
+    expect(await bills()).toMatchObject([{ gross_minor: 100n, status: 'ISSUED' }]);
+  });
+
+  it('AGT-09 DR-10.2 DR-11 a member moved in mid-period counts where each bet was placed, and as active where it was when the period began', async () => {
+    const { db } = service.services;
+    const [above = 0, contract = 0] = await chainFrom('2026-06-10', 'HOURLY', 'D', [1000, 1000]);
+    await db
+      .insertInto('contract')
+      .columns(['kind', 'giver_id', 'taker_id', 'period', 'rate_ppm', 'tiers', 'categories', 'status', 'valid_from'])
+      .expression(
+        db
+          .selectFrom('contract')
+          .where('id', '=', contract)
+          .select([
+            'kind',
+            'giver_id',
+            sql.lit(ids['agent12'] ?? 0).as('taker_id'),
+            'period',
+            'rate_ppm',
+            'tiers',
+            'categories',
+            'status',
+            'valid_from',
+          ]),
+      )
+      .execute();
+    const move = (upline: string) =>
+      db.transaction().execute((tx) => moveMember(tx, { accountId: ids['agent111'] ?? 0, uplineId: ids[upline] ?? null }));
+    await place('agent111', '2026-06-10T03:10:00Z', 1000);
+    await settle('2026-06-10T03:30:00Z');
+    await move('agent12');
+    await place('agent111', '2026-06-10T03:40:00Z', 500);
+    await settle('2026-06-10T05:00:00Z');
+    const paid = (await bills()).map(({ contract_id, valid_bet_minor, active_members }) => [contract_id, valid_bet_minor, active_members]);
+    expect(paid).toEqual([
+      [above, 150_000n, 1],
+      [contract, 100_000n, 1],
+      [contract + 1, 50_000n, 1],
+    ]);
+    await move('agent11');
+  });
+
+  it('AGT-07 DR-11.6 what is not collected in time goes back to its giver, and the platform keeps what its giver did not collect either', async () => {
+    const { db } = service.services;
+    const made = await chainFrom('2026-07-01', 'DIVIDEND', 'H', [200_000, 150_000, 100_000]);
+    // 10,000 less the fee of a tenth, which all three teams share.
+    await place('agent111', '2026-07-02T03:00:00Z', 10_000);
+    await settle('2026-07-15T19:30:00Z');
+    const desk = await service.operatorClientOf('operator01');
+    const decision = { kind: 'dividend', id: '2026-07-15 USD', decision: 'approve', reason: '' } as const;
+    expect(await desk('decide', { ...decision, transferId: randomUUID() })).toMatchObject({ ok: true });
+    expect((await bills()).map(({ status, gross_minor, net_minor }) => [status, gross_minor, net_minor])).toEqual([
+      ['UNCOLLECTED', 180_000n, 45_000n],
+      ['UNCOLLECTED', 135_000n, 45_000n],
+      ['UNCOLLECTED', 90_000n, 90_000n],
+    ]);
+    expect(await messagesOf('agent11')).toEqual(['dividendApproved', 'dividendApproved']);
+    const before = (await paidTo('DIVIDEND')).length;
+    expect(await as('agent11')('collectBill', { id: await billIdOf('agent11') })).toMatchObject({ ok: true });
+    await db
+      .updateTable('contract_bill')
+      .set({ collect_until: new Date(Date.now() - 1) })
+      .where('status', '=', 'UNCOLLECTED')
+      .execute();
+    expect(await as('agent111')('collectBill', { id: await billIdOf('agent111') })).toMatchObject({ code: 'conflict' });
+    await Promise.all([expireBills(service.services, new Date()), expireBills(service.services, new Date())]);
+    await expireBills(service.services, new Date());
+    expect((await bills()).map(({ status }) => status)).toEqual(['EXPIRED', 'ISSUED', 'EXPIRED']);
+    // agent11 has its own 450, and 900 of agent111; agent01's 450 stay with the platform.
+    const moved = await db
+      .selectFrom('transfer')
+      .where('idempotency_key', 'in', [`contract:${made[1]}:2026-07-15`, `contract:returned:${made[2]}:2026-07-15`])
+      .select(['account_id', 'amount_minor'])
+      .orderBy('amount_minor')
+      .execute();
+    expect(moved).toEqual([
+      { account_id: ids['agent11'], amount_minor: 45_000n },
+      { account_id: ids['agent11'], amount_minor: 90_000n },
+    ]);
+    expect((await paidTo('DIVIDEND')).length - before).toBe(2);
+  });
+
+  it('AGT-09 DR-11.6 a refused dividend is told to both sides and moves nothing', async () => {
+    await chainFrom('2026-08-01', 'DIVIDEND', 'H', [200_000, 100_000]);
+    await place('agent11', '2026-08-02T03:00:00Z', 1000);
+    await settle('2026-08-15T19:30:00Z');
+    const desk = await service.operatorClientOf('operator01');
+    const decision = { kind: 'dividend', id: '2026-08-15 USD', decision: 'reject', reason: 'Play is looked into.' } as const;
+    const before = await paidTo('DIVIDEND');
+    expect(await desk('decide', { ...decision, transferId: randomUUID() })).toMatchObject({ ok: true });
+    expect((await bills()).map(({ status }) => status)).toEqual(['DENIED', 'DENIED']);
+    expect([await messagesOf('agent01'), await messagesOf('agent11')]).toEqual([['dividendDenied', 'dividendDenied'], ['dividendDenied']]);
+    expect(await paidTo('DIVIDEND')).toEqual(before);
+  });
+
+  it('AGT-09 DR-11.5 a dividend contract that begins in mid-period is paid from the next one on', async () => {
+    const [id = 0] = await chainFrom('2026-09-05', 'DIVIDEND', 'H', [100_000]);
+    await place('agent01', '2026-09-06T03:00:00Z', 1000);
+    await place('agent01', '2026-09-17T03:00:00Z', 1000);
+    await settle('2026-09-30T19:30:00Z');
+    expect(await bills()).toMatchObject([{ contract_id: id, period_from: '2026-09-16', gross_minor: 9_000n }]);
+  });
+
+  it('AGT-07 AGT-11 the reports of bills list what an agent takes and gives, and add up to what was paid', async () => {
+    await chainFrom('2026-10-01', 'DAILY', 'D', [5000, 3000, 1000]);
+    for (const [username, validBet] of [
+      ['agent01', 1_000_000],
+      ['agent11', 600_000],
+      ['agent111', 200_000],
+    ] as const)
+      await played(username, '2026-10-01', validBet);
+    await settle('2026-10-01T19:05:00Z');
+    const range = { from: '2026-10-01', to: '2026-10-01' };
+    const read = async (name: string, more: object = {}) => {
+      const reply = await as(name)('dailyWages', { ...range, ...more });
+      if (!reply.ok) throw new Error(reply.code);
+      return reply.value;
+    };
+    expect((await read('agent01')).rows).toMatchObject([
+      { day: '2026-10-01', account: 'agent01', grossMinor: '500000', receivedMinor: '500000', keptMinor: '320000', status: 'ISSUED' },
+    ]);
+    expect((await read('agent01', { groupBy: 'given' })).rows).toMatchObject([
+      { account: 'agent11', grossMinor: '180000', keptMinor: '160000' },
+    ]);
+    expect((await read('agent11', { groupBy: 'given' })).totals).toMatchObject({ rows: 1, grossMinor: '20000' });
+    expect((await read('agent01', { filter: JSON.stringify({ status: 'PART_PAID' }) })).rows).toEqual([]);
+    expect((await read('agent12')).rows).toEqual([]);
+    const [row] = (await read('agent01')).rows;
+    expect(await as('agent01')('billDetail', { id: row?.id ?? '' })).toMatchObject({
+      value: {
+        validBetMinor: '100000000',
+        below: [{ taker: 'agent11', grossMinor: '180000', receivedMinor: '180000' }],
+        keptMinor: '320000',
+      },
+    });
   });
 });

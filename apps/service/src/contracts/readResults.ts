@@ -1,6 +1,6 @@
 import type { GameType } from '@site/api/common';
-import { activeFromMinor, carriedLoss, grossOf, lastPeriod, netResult, reachedTier } from '@site/rules/contract';
-import { addDays, type Day, dayOf, periodAround, startOfDay } from '@site/rules/period';
+import { activeFromMinor, carriedLoss, grossOf, lastPeriod, netResult, reachedTier, vendorFee } from '@site/rules/contract';
+import { addDays, type Day, dayOf, periodAround, startOfDay, startOfHour } from '@site/rules/period';
 import { salaryTurnover } from '@site/rules/salaryTurnover';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -18,7 +18,7 @@ export interface Bill extends Results {
 
 /**
  * Returns what terms pay for each whole period in the days, before the downline's part: read from the roll-ups. A dividend carries its losses
- * from the first of these periods on. Hourly salary has no bills, because the roll-ups count by day.
+ * from the first of these periods on. Hourly salary has none, because hours are counted for contracts in force alone.
  *
  * Source: AGT-18, docs/domain.md DR-11.1, DR-11.2, DR-11.7.
  */
@@ -40,29 +40,27 @@ export async function readBills(
   return bills;
 }
 
+/** A period, and the hour of its day that an hourly salary is for. */
+interface Span {
+  days: { from: Day; to: Day };
+  hour?: Date | undefined;
+  zone: string;
+}
+
 /** Reads one period with a loss that is carried into it, and returns the loss that it carries on. */
-export async function readBill(
-  db: Kysely<Schema>,
-  terms: Terms,
-  { days, zone, carriedMinor }: { days: { from: Day; to: Day }; zone: string; carriedMinor: bigint },
-) {
+export async function readBill(db: Kysely<Schema>, terms: Terms, { days, hour, zone, carriedMinor }: Span & { carriedMinor: bigint }) {
   const { kind, takerId, currency, categories, tiers, carry } = terms;
-  const played = await db
-    .selectFrom('team_day')
-    .where('ancestor_id', '=', takerId)
-    .where('currency', '=', currency)
-    .where('day', '>=', days.from)
-    .where('day', '<=', days.to)
-    .groupBy('game_type')
-    .select('game_type')
-    .select(sql<bigint>`sum(valid_bet_minor)::bigint`.as('valid'))
-    .select(sql<bigint>`sum(stake_minor - payout_minor)::bigint`.as('profit'))
-    .execute();
+  const played = hour ? await playedInHour(db, { takerId, currency, hour }) : await playedInDays(db, { takerId, currency, days });
   const counted = played.filter(({ game_type }) => categories.includes(game_type as GameType));
   const validBetMinor = salaryTurnover(counted.map(({ game_type, valid }) => ({ gameType: game_type as GameType, validBetMinor: valid })));
   const profitMinor = counted.reduce((sum, { profit }) => sum + profit, 0n);
   const activeMinor = activeFromMinor(kind, terms.period, currency);
-  const active = validBetMinor === 0n ? 0 : await countActive(db, { takerId, currency, days, activeMinor });
+  const active =
+    validBetMinor === 0n
+      ? 0
+      : hour
+        ? await countActiveInHour(db, { takerId, currency, hour, activeMinor })
+        : await countActive(db, { takerId, currency, days, zone, activeMinor });
   const ownNetMinor = kind === 'DIVIDEND' ? await readNet(db, { takerId, currency, days, zone }) : undefined;
   const netMinor = ownNetMinor === undefined ? undefined : ownNetMinor + carriedMinor;
   const figures = { active, validBetMinor, ...(netMinor !== undefined && { netMinor }) };
@@ -78,13 +76,70 @@ interface TeamDays {
   days: { from: Day; to: Day };
 }
 
-/** Counts the members of a team whose own valid bets reach the amount. Source: docs/domain.md DR-11. */
+export const playedInDays = (db: Kysely<Schema>, { takerId, currency, days }: TeamDays) =>
+  db
+    .selectFrom('team_day')
+    .where('ancestor_id', '=', takerId)
+    .where('currency', '=', currency)
+    .where('day', '>=', days.from)
+    .where('day', '<=', days.to)
+    .groupBy('game_type')
+    .select('game_type')
+    .select(sql<bigint>`sum(valid_bet_minor)::bigint`.as('valid'))
+    .select(sql<bigint>`sum(stake_minor - payout_minor)::bigint`.as('profit'))
+    .execute();
+
+interface TeamHour {
+  takerId: number;
+  currency: string;
+  hour: Date;
+}
+
+export const playedInHour = (db: Kysely<Schema>, { takerId, currency, hour }: TeamHour) =>
+  db
+    .selectFrom('team_hour')
+    .where('ancestor_id', '=', takerId)
+    .where('currency', '=', currency)
+    .where('hour_start', '=', hour)
+    .groupBy('game_type')
+    .select('game_type')
+    .select(sql<bigint>`sum(valid_bet_minor)::bigint`.as('valid'))
+    .select(sql<bigint>`sum(profit_minor)::bigint`.as('profit'))
+    .execute();
+
+async function countActiveInHour(
+  db: Kysely<Schema>,
+  { takerId, currency, hour, activeMinor }: TeamHour & { activeMinor: bigint },
+): Promise<number> {
+  const active = await db
+    .selectFrom('team_hour')
+    .where('ancestor_id', '=', takerId)
+    .where('currency', '=', currency)
+    .where('hour_start', '=', hour)
+    .groupBy('account_id')
+    .having(sql<boolean>`sum(valid_bet_minor) >= ${activeMinor}::bigint`)
+    .select('account_id')
+    .execute();
+  return active.length;
+}
+
+/**
+ * Counts the members of a team whose own valid bets reach the amount: those who belonged to it when the period began, and those who have
+ * registered since.
+ *
+ * Source: docs/domain.md DR-10.2, DR-11.
+ */
 async function countActive(
   db: Kysely<Schema>,
-  { takerId, currency, days, activeMinor }: TeamDays & { activeMinor: bigint },
+  { takerId, currency, days, zone, activeMinor }: TeamDays & { zone: string; activeMinor: bigint },
 ): Promise<number> {
+  const start = startOfDay(days.from, zone);
   const { rows } = await sql<{ active: number }>`
-    with team as materialized (select descendant_id as account_id from account_tree where ancestor_id = ${takerId}),
+    with team as materialized (
+      select descendant_id as account_id from account_tree where ancestor_id = ${takerId} and since <= ${start}
+      union
+      select descendant_id from account_tree_past where ancestor_id = ${takerId} and since <= ${start} and until > ${start}
+    ),
     reached as materialized (
       select m.account_id from member_day m
       where m.account_id in (select account_id from team) and m.day between ${days.from}::date and ${days.to}::date and m.currency = ${currency}
@@ -97,18 +152,28 @@ async function countActive(
 const paidKinds = ['BONUS', 'MISSION', 'RED_ENVELOPE', 'REFERRAL', 'REBATE', 'POINT_CONVERT', 'SALARY_D', 'SALARY_H', 'SALARY_RT'];
 
 /** Reads the net result of a team: by vendor from its bets, less what its members were paid. Source: docs/domain.md DR-11. */
-async function readNet(db: Kysely<Schema>, { takerId, currency, days, zone }: TeamDays & { zone: string }): Promise<bigint> {
-  const { rows: vendors } = await sql<{ gross: bigint }>`
-    with team as materialized (select descendant_id as account_id from account_tree where ancestor_id = ${takerId}),
+async function readNet(db: Kysely<Schema>, asked: TeamDays & { zone: string }): Promise<bigint> {
+  const { vendors, paidMinor } = await readNetParts(db, asked);
+  return netResult({ grossByVendor: vendors.map(({ grossMinor }) => grossMinor), paidMinor });
+}
+
+/** Reads what the net result of a team is made of. A member counts from when it was moved into the team until it was moved away. */
+export async function readNetParts(db: Kysely<Schema>, { takerId, currency, days, zone }: TeamDays & { zone: string }) {
+  const { rows: vendors } = await sql<{ vendor: string; gross: bigint }>`
+    with team as materialized (
+      select descendant_id as account_id, since, 'infinity'::timestamptz as until from account_tree where ancestor_id = ${takerId}
+      union all
+      select descendant_id, since, until from account_tree_past where ancestor_id = ${takerId}
+    ),
     played as materialized (
-      select b.node_id, b.integration, sum(b.stake_minor - b.payout_minor)::bigint as gross from bet b
-      where b.account_id in (select account_id from team) and b.status = 'settled' and b.currency = ${currency}
+      select b.node_id, b.integration, sum(b.stake_minor - b.payout_minor)::bigint as gross
+      from bet b join team t on t.account_id = b.account_id and b.settled_at >= t.since and b.settled_at < t.until
+      where b.status = 'settled' and b.currency = ${currency}
         and b.settled_at >= ${startOfDay(days.from, zone)} and b.settled_at < ${startOfDay(addDays(days.to, 1), zone)}
       group by 1, 2
     )
-    select sum(p.gross)::bigint as gross from played p left join game g on g.node_id = p.node_id group by coalesce(g.vassalage, p.integration)`.execute(
-    db,
-  );
+    select coalesce(g.vassalage, p.integration) as vendor, sum(p.gross)::bigint as gross
+    from played p left join game g on g.node_id = p.node_id group by 1 order by 1`.execute(db);
   const paid = await db
     .selectFrom('team_money_day')
     .where('ancestor_id', '=', takerId)
@@ -118,7 +183,10 @@ async function readNet(db: Kysely<Schema>, { takerId, currency, days, zone }: Te
     .where('kind', 'in', paidKinds)
     .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('amount'))
     .executeTakeFirstOrThrow();
-  return netResult({ grossByVendor: vendors.map(({ gross }) => gross), paidMinor: paid.amount });
+  return {
+    vendors: vendors.map(({ vendor, gross: grossMinor }) => ({ vendor, grossMinor, feeMinor: vendorFee(grossMinor) })),
+    paidMinor: paid.amount,
+  };
 }
 
 /**
@@ -132,12 +200,27 @@ export async function readResults(
   { now, zone }: { now: Date; zone: string },
 ): Promise<Results | undefined> {
   const { kind, endedAt, validFrom, status, carry } = contract;
-  if (kind === 'HOURLY' || status !== 'accepted') return undefined;
+  if (status !== 'accepted') return undefined;
+  if (kind === 'HOURLY') return readLastHour(db, contract, { now, zone });
   const period = kind === 'DIVIDEND' ? contract.period : 'D';
   const last = lastPeriod(period, dayOf(endedAt !== null && endedAt < now ? endedAt : now, zone));
   if (startOfDay(last.from, zone) < validFrom) return undefined;
   const bills = await readBills(db, contract, { from: firstDayOf(contract, last.from, zone), to: last.to, zone });
   return carry === null ? bills.at(-1) : bills.findLast(({ to }) => to === last.to);
+}
+
+/** Returns the results of the last hour that a contract covers, or undefined before there is one. */
+async function readLastHour(
+  db: Kysely<Schema>,
+  contract: ContractRow,
+  { now, zone }: { now: Date; zone: string },
+): Promise<Bill | undefined> {
+  const { endedAt, validFrom } = contract;
+  const end = startOfHour(endedAt !== null && endedAt < now ? endedAt : now, zone);
+  const hour = startOfHour(new Date(end.getTime() - 1), zone);
+  if (hour < validFrom) return undefined;
+  const day = dayOf(hour, zone);
+  return (await readBill(db, contract, { days: { from: day, to: day }, hour, zone, carriedMinor: 0n })).bill;
 }
 
 /** Returns the day from which losses can be carried into a period, not before the contract began. */

@@ -58,6 +58,7 @@ import { vip } from './migrations/0115-vip.ts';
 import { rebate } from './migrations/0116-rebate.ts';
 import { points } from './migrations/0117-points.ts';
 import { contractBills } from './migrations/0146-contract-bills.ts';
+import { hours } from './migrations/0150-hours.ts';
 import { contractOffers } from './migrations/0145-contracts.ts';
 import { operator } from './migrations/0130-operator.ts';
 import { brandVersions } from './migrations/0140-brand-versions.ts';
@@ -112,6 +113,7 @@ const migrations = {
   '0141-house-days': houseDays,
   '0145-contracts': contractOffers,
   '0146-contract-bills': contractBills,
+  '0150-hours': hours,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

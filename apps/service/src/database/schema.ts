@@ -31,7 +31,10 @@ export interface Schema {
   system_status: { merchant: string; status: Generated<number>; maintenance_end: Date | null };
   account: AccountTable;
   /** Every pair of an account and one of its uplines; the account itself at depth 0. */
-  account_tree: { ancestor_id: number; descendant_id: number; depth: number };
+  /** `since`: when an operator moved the descendant into the team; before all time for the team it registered in. */
+  account_tree: { ancestor_id: number; descendant_id: number; depth: number; since: Generated<Date> };
+  /** Uplines that a member has been moved away from. */
+  account_tree_past: { ancestor_id: number; descendant_id: number; since: Date; until: Date };
   play_limit: PlayLimitTable;
   limit_raise: LimitRaiseTable;
   /** Minutes between two reality checks of members who have chosen them. */
@@ -102,6 +105,8 @@ export interface Schema {
   team_active_day: { ancestor_id: number; day: string; currency: string; members: number };
   /** Valid bets by slices of five minutes, for teams whose head has a real-time contract. */
   team_slice: { ancestor_id: number; slice_start: Date; game_type: string; currency: string; valid_bet_minor: bigint };
+  /** Bets by hours and members, for teams whose head has an hourly contract. */
+  team_hour: TeamHourTable;
   member_money_day: MoneySums & { account_id: number };
   team_money_day: MoneySums & { ancestor_id: number };
   /** Bets by vendor, without those of trial accounts; `vassalage` is empty for rounds of unknown games. */
@@ -1132,12 +1137,24 @@ export interface StoredTier {
   ratePpm: number;
 }
 
+interface TeamHourTable {
+  ancestor_id: number;
+  hour_start: Date;
+  account_id: number;
+  game_type: string;
+  currency: string;
+  valid_bet_minor: bigint;
+  profit_minor: bigint;
+}
+
 interface ContractBillTable {
   contract_id: number;
+  /** Start of the period; of the hour for hourly salary, whose days are both that of the hour. */
+  starts_at: Date;
   period_from: string;
   period_to: string;
-  /** `UNAPPROVED`: a dividend that waits for an operator. */
-  status: 'NOT_REACHED' | 'UNAPPROVED' | 'ISSUED' | 'PART_PAID' | 'INSUFFICIENT' | 'DENIED';
+  /** `UNAPPROVED`: a dividend that waits for an operator; `UNCOLLECTED`: one that its taker may collect until `collect_until`. */
+  status: 'NOT_REACHED' | 'UNAPPROVED' | 'UNCOLLECTED' | 'ISSUED' | 'PART_PAID' | 'INSUFFICIENT' | 'DENIED' | 'EXPIRED';
   active_members: number;
   valid_bet_minor: bigint;
   /** Net result of the period alone; for dividends. */
@@ -1149,9 +1166,11 @@ interface ContractBillTable {
   gross_minor: bigint;
   /** Amount that came from the giver; the rest of the gross is not paid later. */
   received_minor: bigint;
-  /** Amount that stayed, after paying those below. */
+  /** Amount that stayed, after paying those below; negative when the wallet added to it. */
   net_minor: bigint;
   at: Date;
+  collect_until: Date | null;
+  collected_at: Date | null;
 }
 
 interface SalarySliceTable {

@@ -83,6 +83,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     contracts: 'needsRealAccount',
     contractRequests: 'needsRealAccount',
     contractDocument: 'needsRealAccount',
+    billDetail: 'needsRealAccount',
+    collectBill: 'needsRealAccount',
     contractDifference: 'needsRealAccount',
     consolidated: 'needsRealAccount',
     pointBalance: 'needsRealAccount',

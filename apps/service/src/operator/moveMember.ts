@@ -40,11 +40,18 @@ export async function moveMember(
   const deepest = Math.max(0, ...team.map(({ depth }) => depth));
   if (isOwnTeam || above.length + deepest >= MAX_DEPTH) throw new RefusalError('conflict');
   const ids = team.map(({ descendant_id }) => descendant_id);
-  await tx.deleteFrom('account_tree').where('descendant_id', 'in', ids).where('ancestor_id', 'not in', ids).execute();
+  await sql`
+    with gone as (
+      delete from account_tree where descendant_id = any(${ids}::integer[]) and ancestor_id <> all(${ids}::integer[])
+      returning ancestor_id, descendant_id, since
+    )
+    insert into account_tree_past (ancestor_id, descendant_id, since, until) select ancestor_id, descendant_id, since, now() from gone`.execute(
+    tx,
+  );
   if (above.length > 0)
     await sql`
-      insert into account_tree (ancestor_id, descendant_id, depth)
-      select up.ancestor_id, down.descendant_id, up.depth + down.depth + 1
+      insert into account_tree (ancestor_id, descendant_id, depth, since)
+      select up.ancestor_id, down.descendant_id, up.depth + down.depth + 1, now()
       from account_tree up, account_tree down
       where up.descendant_id = ${uplineId} and down.ancestor_id = ${accountId}`.execute(tx);
   await tx.updateTable('account').set({ upline_id: uplineId }).where('id', '=', accountId).execute();

@@ -5,6 +5,7 @@ import { reportList } from '@site/api/reports';
 import { addDays, dayOf } from '@site/rules/period';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spreadEngines } from '../testing/openTestDatabase.ts';
+import { seedBills } from '../testing/seedBills.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -28,7 +29,13 @@ describe.each(spreadEngines)('on %s', (engine) => {
   let service: TestService;
   const clients = new Map<Report['audience'], Client>();
   beforeAll(async () => {
-    service = await startService({ engine, seed: (empty) => seedSmall(empty, now) });
+    service = await startService({
+      engine,
+      async seed(empty) {
+        await seedSmall(empty, now);
+        await seedBills(empty, today);
+      },
+    });
     clients.set('agent', await service.clientOf('agent01')).set('member', await service.clientOf('player02'));
   });
   afterAll(() => service.close());

@@ -5,8 +5,8 @@ import type { Schema } from '../database/schema.ts';
 const TRIAL = 4;
 
 /**
- * Adds settled bets to the days of their members, all uplines and the house, and to the open slices of real-time salary. A bet that
- * arrives after its slice was settled counts in the next. `bets` is a query of `bet` rows.
+ * Adds settled bets to the days of their members, all uplines and the house, to the open slices of real-time salary, and to the hours of
+ * uplines with an hourly contract. A bet that arrives after its slice was settled counts in the next. `bets` is a query of `bet` rows.
  *
  * Counts of active members read the days as of before: `known` comes first, since a cluster runs the parts in their order.
  *
@@ -16,7 +16,7 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
   await sql`
     with settled as materialized (
       select b.account_id, b.part, b.game_type, b.currency, b.stake_minor, b.valid_bet_minor, b.payout_minor, b.settled_at,
-        (b.settled_at at time zone (brand.config ->> 'zone'))::date as day
+        brand.config ->> 'zone' as zone, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day
       from (${bets}) b
       join account a on a.id = b.account_id
       join brand on brand.merchant = a.merchant
@@ -63,6 +63,18 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
       join account_tree tree on tree.descendant_id = newly.account_id
       group by tree.ancestor_id, newly.day, newly.currency
       on conflict (ancestor_id, day, currency) do update set members = d.members + excluded.members
+    ),
+    by_hour as (
+      insert into team_hour as h (ancestor_id, hour_start, account_id, game_type, currency, valid_bet_minor, profit_minor)
+      select c.taker_id, date_bin('1 hour', b.settled_at, b.day::timestamp at time zone b.zone), b.account_id, b.game_type, b.currency,
+        sum(b.valid_bet_minor), sum(b.stake_minor - b.payout_minor)
+      from settled b
+      join account_tree tree on tree.descendant_id = b.account_id
+      join contract c on c.taker_id = tree.ancestor_id and c.kind = 'HOURLY' and c.status = 'accepted'
+        and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
+      group by 1, 2, 3, 4, 5
+      on conflict (ancestor_id, hour_start, account_id, game_type, currency) do update set
+        valid_bet_minor = h.valid_bet_minor + excluded.valid_bet_minor, profit_minor = h.profit_minor + excluded.profit_minor
     )
     insert into team_slice as s (ancestor_id, slice_start, game_type, currency, valid_bet_minor)
     select c.taker_id, greatest(date_bin('5 minutes', b.settled_at, 'epoch'), mark.at), b.game_type, b.currency, sum(b.valid_bet_minor)

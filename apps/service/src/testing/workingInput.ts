@@ -17,6 +17,7 @@ import { openWallets } from '../ledger/openWallets.ts';
 import { addTournaments } from '../prizes/settleTournaments.ts';
 import type { Offer } from '../rewards/Offer.ts';
 import { postPoints } from '../points/postPoints.ts';
+import { billId } from '../contracts/billId.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import { askToVerify } from '../session/verification.ts';
 import { issueTicket } from '../verification/tickets.ts';
@@ -379,6 +380,34 @@ async function contractOf({ service, username }: Caller, contract: { kind: strin
   return id;
 }
 
+/** Writes a dividend that the caller may collect, and returns its id. */
+async function billOf(caller: Caller): Promise<{ id: string }> {
+  const contract_id = await contractOf(caller, { kind: 'DIVIDEND', status: 'accepted' });
+  const starts_at = new Date('2026-01-01T00:00:00Z');
+  await caller.service.services.db
+    .insertInto('contract_bill')
+    .values({
+      contract_id,
+      starts_at,
+      period_from: '2026-01-01',
+      period_to: '2026-01-15',
+      status: 'UNCOLLECTED',
+      active_members: 0,
+      valid_bet_minor: 0n,
+      own_net_minor: 0n,
+      carried_minor: 0n,
+      tier: 0,
+      gross_minor: 100n,
+      received_minor: 100n,
+      net_minor: 100n,
+      at: new Date(),
+      collect_until: new Date(Date.now() + 60_000),
+      collected_at: null,
+    })
+    .execute();
+  return { id: billId(contract_id, starts_at) };
+}
+
 /** Adds a direct downline of a caller who holds a contract, and returns terms of a contract for it. */
 async function offerTerms(caller: Caller) {
   const { service, username } = caller;
@@ -433,6 +462,8 @@ const prepared: Inputs = {
     ];
     return { id, withId };
   },
+  billDetail: billOf,
+  collectBill: billOf,
   previewContract: offerTerms,
   offerContract: async (caller) => ({ ...(await offerTerms(caller)), transferId: randomUUID() }),
   simulateContract: async (caller) => ({ ...(await offerTerms(caller)), ...days }),

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext';
 import { Failed } from '../status/Failed';
+import { BillRecords } from './BillRecords';
 import { ContractCards } from './ContractCards';
 import { ContractsStore } from './ContractsStore';
 import { isRequest } from './isRequest';
@@ -34,7 +35,7 @@ const kinds = ['DAILY', 'HOURLY', 'REALTIME', 'DIVIDEND'] as const;
 
 /**
  * The contracts of an agent: given, held, and asked for; the open one as a document; and the form of an offer. The address names the kind, the
- * open contract and the offer.
+ * open contract and the offer. At the address of a kind, its bills come first.
  *
  * Source: AGT-07, AGT-08, AGT-16, AGT-18.
  */
@@ -53,6 +54,7 @@ export const AgentContracts = observer(function AgentContracts() {
   const kind = pathKind ?? chosenKind;
   const [view, setView] = useState<View>('given');
   const [sent, setSent] = useState<Contract>();
+  const [isOfRecords, setOfRecords] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
   const { actionsOf, dialog } = useAnswer(store);
   const offered = search.get('offer');
@@ -85,6 +87,22 @@ export const AgentContracts = observer(function AgentContracts() {
       />
     );
 
+  const part = pathKind && (
+    <DeskSegments
+      label={t('records.choice')}
+      value={isOfRecords ? 'records' : 'contracts'}
+      onChange={(id) => setOfRecords(id === 'records')}
+      items={(['records', 'contracts'] as const).map((id) => ({ id, label: t(`records.${id}`) }))}
+    />
+  );
+  if (pathKind && isOfRecords && openId === undefined)
+    return (
+      <Page>
+        <div>{part}</div>
+        <BillRecords key={pathKind} kind={pathKind} />
+      </Page>
+    );
+
   const ofKind = store.contracts.filter((contract) => kind === undefined || contract.kind === kind);
   const inView = (which: View) => ofKind.filter((contract) => (which === 'requests' ? isRequest(contract) : contract.side === which));
   const shown = inView(view);
@@ -97,6 +115,7 @@ export const AgentContracts = observer(function AgentContracts() {
 
   return (
     <Page>
+      {part && <div>{part}</div>}
       <div className="head">
         <DeskTitle title={pathKind ? agent(`contracts.${pathKind}`) : t('title')} text={t('text')} />
         <Button variant="contained" onClick={() => setSearch({ offer: '' })}>

@@ -1,6 +1,7 @@
 import type { Contract } from '@site/api/contracts';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { activeFromMinor } from '@site/rules/contract';
+import { startOfDay } from '@site/rules/period';
 import { formatRate } from '@site/ui/formatFigure';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '../../stores/load';
@@ -56,6 +57,8 @@ export function useContractTexts() {
     locale: system.locale,
     dayOf: (at: number) => days.format(at),
     timeOf: (at: number) => times.format(at),
+    /** Formats the days of a period. */
+    spanOf: (from: string, to: string) => days.formatRange(startOfDay(from, zone), startOfDay(to, zone)),
     reference: ({ id }: { id: string }) => `C-${id}`,
     rateOf: ({ tiers }: Pick<Contract, 'tiers'>) => {
       const rates = tiers.map(({ ratePpm }) => ratePpm);

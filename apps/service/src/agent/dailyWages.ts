@@ -1,0 +1,7 @@
+import { dailyWages } from '@site/api/agentReports';
+import { answerReport } from '../report/answerReport.ts';
+import { countedAt } from '../rollup/countedAt.ts';
+import { readBillRows } from './readBillRows.ts';
+
+/** Source: AGT-07, AGT-11. */
+export default answerReport(dailyWages, { asOf: countedAt, rows: (asked) => readBillRows('DAILY', asked) });
