@@ -1,5 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type deskCampaigns from '../../../locales/EN/desk-campaigns.json';
 import type deskContent from '../../../locales/EN/desk-content.json';
 import type deskHouse from '../../../locales/EN/desk-house.json';
 import type failure from '../../../locales/EN/failure.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
     defaultNS: 'operator';
     keySeparator: false;
     resources: {
+      'desk-campaigns': typeof deskCampaigns;
       'desk-house': typeof deskHouse;
       operator: typeof operator;
       failure: typeof failure;

@@ -57,6 +57,14 @@ export const pages = [
     Page: lazy(() => import('./pages/catalogue/CataloguePage')),
   },
   {
+    path: 'campaigns',
+    name: 'campaigns',
+    icon: 'gift',
+    group: 'offer',
+    act: 'runCampaigns',
+    Page: lazy(() => import('./pages/campaigns/CampaignsPage')),
+  },
+  {
     path: 'status',
     name: 'status',
     icon: 'gauge',

@@ -50,6 +50,43 @@ test('OPR-03 a banner is written, published and on the lobby at once, then off i
   expect(await findAxeFaults(page)).toEqual([]);
 });
 
+test('OPR-03 a campaign is written for a segment that is counted, scheduled, and stopped with a reason', async ({ page, complaints }) => {
+  complaints.allow(/400 \(Bad Request\).*operator\/campaigns/);
+  await openDesk(page, 'campaigns');
+  await page.getByRole('button', { name: 'New campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New campaign' });
+  await dialog.getByLabel('Name').fill('Night of lanterns');
+  // No member lives there, so that no other journey meets its gift.
+  await dialog.getByLabel('Country').fill('aq');
+  await dialog.getByRole('button', { name: 'Count members' }).click();
+  await expect(dialog.getByText('0 members')).toBeVisible();
+  await dialog.getByLabel('Games').fill('99999999');
+  await dialog.getByLabel('Rounds for each member').fill('10');
+  await dialog.getByLabel('Stake of a round').fill('0.20');
+  await dialog.getByLabel('End').fill('2099-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Start campaign' }).click();
+  await expect(dialog.getByText('After the start, in the future, within a year.')).toBeVisible();
+  const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
+  await dialog.getByLabel('End').fill(nextMonth);
+  await dialog.getByRole('button', { name: 'Start campaign' }).click();
+  await expect(dialog.getByText('One of these games does not exist.')).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await dialog.getByText('Message', { exact: true }).click();
+  await dialog.getByLabel('Title').fill('The lanterns are lit');
+  await dialog.getByLabel('Text', { exact: true }).fill('Come and see.');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: 'Start campaign' }).click();
+  await expect(page.getByText('The campaign is scheduled.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Night of lanterns' });
+  await row.getByRole('button', { name: 'Stop' }).click();
+  const stop = page.getByRole('dialog', { name: 'Stop Night of lanterns?' });
+  await stop.getByLabel('Reason').fill('A wrong night.');
+  await stop.getByRole('button', { name: 'Stop' }).click();
+  await expect(row.getByText('Stopped')).toBeVisible();
+});
+
 test('OPR-05 a game is closed with a reason and shown closed, then opened again', async ({ page, context }) => {
   await openDesk(page, 'catalogue');
   await page.getByRole('searchbox').fill('Nine Koi');

@@ -18,6 +18,7 @@ import * as missions from './missions.ts';
 import * as operator from './operator.ts';
 import * as operatorContent from './operatorContent.ts';
 import * as operatorBooks from './operatorBooks.ts';
+import * as operatorCampaigns from './operatorCampaigns.ts';
 import * as operatorBrand from './operatorBrand.ts';
 import * as points from './points.ts';
 import * as privacy from './privacy.ts';
@@ -111,6 +112,7 @@ export const areas = {
     isOfCentre: true,
     calls: callsIn(operatorContent),
   },
+  operatorCampaigns: { about: 'Campaigns for segments of members.', isOfCentre: true, calls: callsIn(operatorCampaigns) },
   contracts: { about: 'Contracts between agents, and what they pay.', isOfCentre: true, calls: callsIn(contracts) },
 } as const;
 export type Area = keyof typeof areas;

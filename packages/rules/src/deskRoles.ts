@@ -8,6 +8,7 @@ export const deskActs = [
   'adjust',
   'writeContent',
   'changeCatalogue',
+  'runCampaigns',
   'changeBrand',
   'readBooks',
   'readLog',

@@ -13,6 +13,7 @@ import type { ScoreKind } from '@site/rules/tournament';
 import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';
 import type { DeskRole } from '@site/rules/deskRoles';
 import type { RefusalCode } from '@site/api/refusals';
+import type { CampaignGift, Segment } from '@site/api/operatorCampaigns';
 import type { WrittenContent } from '@site/api/operatorContent';
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
@@ -76,6 +77,8 @@ export interface Schema {
   vendor_transaction: VendorTransactionTable;
   bet: BetTable;
   campaign: CampaignTable;
+  member_campaign: MemberCampaignTable;
+  member_campaign_recipient: { campaign_id: number; account_id: number; at: Date };
   /** The free rounds that a campaign has granted to a player. `granted_by` names the operator. */
   campaign_grant: {
     account_id: number;
@@ -1081,6 +1084,25 @@ interface CampaignTable {
   state: Generated<'open' | 'closed'>;
   created_at: Generated<Date>;
   created_by: string;
+}
+
+/** A campaign that operators address to a segment of members. */
+interface MemberCampaignTable {
+  id: GeneratedAlways<number>;
+  merchant: string;
+  name: string;
+  segment: JSONColumnType<Segment>;
+  gift: JSONColumnType<CampaignGift>;
+  starts_at: Date;
+  ends_at: Date;
+  most_members: number | null;
+  budget_minor: bigint | null;
+  state: Generated<'scheduled' | 'running' | 'ended' | 'stopped'>;
+  /** Members who got it. */
+  reached: Generated<number>;
+  created_by: number;
+  created_at: Date;
+  transfer_id: string;
 }
 
 interface BetSums {

@@ -18,6 +18,7 @@ import { reconcileVendors } from './reconcileVendors.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
 import { settleTournaments } from '../prizes/settleTournaments.ts';
 import { settleBoards } from '../missions/settleBoards.ts';
+import { runCampaigns } from '../operatorCampaigns/runCampaigns.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
 import { settleContracts } from './settleContracts.ts';
 import { settleTransfers } from './settleTransfers.ts';
@@ -60,6 +61,7 @@ const scheduled: readonly Job[] = [
   { name: 'settle-tournaments', cron: EVERY_MINUTE, run: settleTournaments, isRunAtStart: true },
   { name: 'pay-boards', cron: '*/10 * * * *', run: settleBoards },
   { name: 'add-envelopes', cron: '*/5 * * * *', run: ({ db }, now) => addWaves(db, now), isRunAtStart: true },
+  { name: 'run-campaigns', cron: EVERY_MINUTE, run: runCampaigns },
   { name: 'expire-deposits', cron: EVERY_MINUTE, run: expireDeposits },
   { name: 'receive-withdrawals', cron: EVERY_MINUTE, run: receiveWithdrawals },
   { name: 'end-exclusions', cron: EVERY_MINUTE, run: ({ db }, now) => endExclusions(db, now) },

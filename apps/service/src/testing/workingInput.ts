@@ -848,6 +848,43 @@ const prepared: Inputs = {
     await caller.service.services.db.updateTable('announcement').set({ state: 'published' }).where('id', '=', id).execute();
     return { kind: 'announcement', id, version: 1, transferId: randomUUID() };
   },
+  startCampaign() {
+    const gift = { kind: 'message', title: 'News', text: 'The lamps are lit.' } as const;
+    return {
+      name: 'News',
+      segment: { currency: 'USD' },
+      gift,
+      startsAt: null,
+      endsAt: Date.now() + 60_000,
+      transferId: randomUUID(),
+    };
+  },
+  async stopCampaign({ service }) {
+    const now = new Date();
+    const { id: created_by } = await service.services.db
+      .selectFrom('account')
+      .where('username', '=', 'operator01')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await service.services.db
+      .insertInto('member_campaign')
+      .values({
+        merchant: 'marquee',
+        name: 'News',
+        segment: JSON.stringify({ currency: 'USD' }),
+        gift: JSON.stringify({ kind: 'message', title: 'News', text: 'The lamps are lit.' }),
+        starts_at: now,
+        ends_at: new Date(now.getTime() + 60_000),
+        most_members: null,
+        budget_minor: null,
+        created_by,
+        created_at: now,
+        transfer_id: randomUUID(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, transferId: randomUUID() };
+  },
   setBlockedRanges: () => ({ known: [], ranges: [], transferId: randomUUID() }),
   setBrand: async ({ service }) => ({ text: JSON.stringify(await brandOf(service)) }),
   async dropBrandDraft({ service }) {

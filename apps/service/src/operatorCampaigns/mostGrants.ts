@@ -1,0 +1,7 @@
+import type { CampaignGift } from '@site/api/operatorCampaigns';
+
+/** Returns how many grants a budget pays, each with all its stakes; undefined where nothing limits them. Source: OPR-03. */
+export function mostGrants({ gift, budgetMinor }: { gift: CampaignGift; budgetMinor: bigint | null }): number | undefined {
+  if (budgetMinor === null || gift.kind === 'message') return undefined;
+  return Number(budgetMinor / (BigInt(gift.rounds) * BigInt(gift.stakeMinor)));
+}
