@@ -60,7 +60,7 @@ export const memberCampaign = z.object({
   costMinor: minor.nullable(),
   createdBy: z.string(),
 });
-export type MemberCampaign = z.output<typeof memberCampaign>;
+export type MemberCampaign = z.input<typeof memberCampaign>;
 
 /** Source: OPR-03. */
 export const memberCampaigns = defineCall({

@@ -4,7 +4,7 @@ import { gameType, givenTime, languageCode, MAX_INTEGER, pageNo, time, transferI
 import * as sample from './samples.ts';
 
 /** An announcement is listed and runs in the marquee of visitors, a notice in that of members and in their inbox. */
-export const contentKind = z.enum(['announcement', 'notice', 'popup', 'banner', 'promotion', 'post']);
+export const contentKind = z.enum(['announcement', 'notice', 'popup', 'banner', 'promotion', 'post', 'help']);
 export type ContentKind = z.infer<typeof contentKind>;
 
 /** `scheduled` is published and begins later, `over` is published and has ended. */
@@ -36,7 +36,7 @@ const written = {
   audience: z.enum(['site', 'agent']),
   /** Of pop-ups: A for members, B for visitors, F for members at their first log-in. */
   execution: z.enum(['A', 'B', 'F']),
-  /** Of promotions and posts: the name in addresses, and the sort. */
+  /** Of promotions, posts and help articles: the name in addresses, and the sort. */
   slug: z.string().regex(/^[a-z0-9-]{0,60}$/),
   sort: z.string().max(20),
   /** Of promotions: when they run. */
@@ -176,6 +176,7 @@ export const contentChoices = defineCall({
     linkHosts: z.array(z.string()),
     promotionSorts: z.array(z.string()),
     postSorts: z.array(z.string()),
+    helpSorts: z.array(z.string()),
   }),
   refusals: ['forbidden'],
 });

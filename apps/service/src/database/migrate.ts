@@ -61,6 +61,7 @@ import { contractBills } from './migrations/0146-contract-bills.ts';
 import { hours } from './migrations/0150-hours.ts';
 import { contractOffers } from './migrations/0145-contracts.ts';
 import { memberCampaigns } from './migrations/0180-member-campaigns.ts';
+import { publishedHelp } from './migrations/0181-published-help.ts';
 import { operator } from './migrations/0130-operator.ts';
 import { brandVersions } from './migrations/0140-brand-versions.ts';
 import { houseDays } from './migrations/0141-house-days.ts';
@@ -127,6 +128,7 @@ const migrations = {
   '0122-red-envelopes': redEnvelopes,
   '0123-referrals': referrals,
   '0135-published': published,
+  '0181-published-help': publishedHelp,
   '0180-member-campaigns': memberCampaigns,
 };
 

@@ -57,7 +57,7 @@ export interface Schema {
   announcement: AnnouncementTable;
   promotion: PromotionTable;
   /** Articles of the help centre; the group TERMS holds the terms. */
-  help_article: { id: Generated<number>; merchant: string; code: string; group_name: string; position: number; words: Words };
+  help_article: HelpArticleTable;
   /** Articles of the news and the blog. */
   post: PostTable;
   favourite: { account_id: number; node_id: number; added_at: Date };
@@ -756,6 +756,15 @@ interface Published {
   changed_at: Date | null;
   /** What was saved and not published, of something that is shown. */
   pending: JSONColumnType<WrittenContent> | null;
+}
+
+interface HelpArticleTable extends Published {
+  id: Generated<number>;
+  merchant: string;
+  code: string;
+  group_name: string;
+  position: number;
+  words: Words;
 }
 
 interface PostTable extends Published {

@@ -141,6 +141,38 @@ describe.each(testEngines)('what operators publish, on %s', (engine) => {
     expect(await save({ ...post, words: { EN: { title: 'Another' } } })).toMatchObject({ details: { field: 'slug', rule: 'taken' } });
   });
 
+  it('OPR-03 RTE-14 an article of the help centre is written, shown in its languages, and withdrawn; the terms stay', async () => {
+    const { db } = service.services;
+    const terms = { merchant: 'marquee', code: 'the-terms', group_name: 'TERMS', position: 9 };
+    await db
+      .insertInto('help_article')
+      .values({ ...terms, words: JSON.stringify({ EN: { title: 'Terms', content: '<p>Play fair.</p>' } }) })
+      .execute();
+    const help = async (language = 'en') => valueOf(service.clientWith({ 'Accept-Language': language })('helpCentre', {}));
+    const article = {
+      kind: 'help',
+      slug: 'lamps',
+      sort: 'PLAY',
+      words: { EN: { title: 'Who lights the lamps?', content: 'We do.' } },
+    } as const;
+    const draft = await valueOf(save(article, admin));
+    expect((await help()).articles).toEqual([]);
+    const live = await valueOf(publish('help', draft, admin));
+    expect((await help()).articles).toEqual([{ id: 'lamps', title: 'Who lights the lamps?', content: '<p>We do.</p>', group: 'PLAY' }]);
+    const limited = await valueOf(publish('help', await valueOf(save({ ...article, ...live, languages: ['EN'] }, admin))));
+    expect((await help('ar')).articles).toEqual([]);
+    await valueOf(withdraw('help', limited));
+    expect(await help()).toEqual({ articles: [], term: '<p>Play fair.</p>' });
+    expect(await save({ ...article, sort: 'TERMS', slug: 'other' }, admin)).toMatchObject({ details: { field: 'sort', rule: 'known' } });
+    const { list } = await valueOf(editor('contents', { kind: 'help' }));
+    const own = await valueOf(editor('contentItem', { kind: 'help', id: list.find(({ place }) => place === 'TERMS')?.id ?? 0 }));
+    expect(await withdraw('help', own)).toMatchObject({ code: 'conflict' });
+    const { id, version, slug, sort, position } = own;
+    const words = { EN: { title: 'Terms', content: '<p>Play fairly.</p>' } };
+    await valueOf(publish('help', await valueOf(save({ kind: 'help', id, version, slug, sort, position, words }, admin))));
+    expect((await help()).term).toBe('<p>Play fairly.</p>');
+  });
+
   it('OPR-03 terms of a promotion get a new version, and one that members take part in is not withdrawn', async () => {
     const { list } = await valueOf(editor('contents', { kind: 'promotion' }));
     const item = await valueOf(editor('contentItem', { kind: 'promotion', id: list[0]?.id ?? 0 }));

@@ -4,7 +4,7 @@ import { pictureAddress } from '../art/pictureAddress.ts';
 import { accept, handle } from '../http/handle.ts';
 import { artist } from '../vendors/createVendors.ts';
 import { readArts } from './contentFault.ts';
-import { bannerGroups, postSorts, promotionSorts } from './contentKinds.ts';
+import { bannerGroups, helpSorts, postSorts, promotionSorts } from './contentKinds.ts';
 
 /** Lists what an editor may choose from: the brand's languages, pictures, places and targets. Source: OPR-03. */
 export default handle(contentChoices, async ({ merchant, services: { db, brands, catalogue } }) => {
@@ -38,5 +38,6 @@ export default handle(contentChoices, async ({ merchant, services: { db, brands,
     linkHosts: settings.linkHosts,
     promotionSorts,
     postSorts,
+    helpSorts,
   });
 });

@@ -4,7 +4,7 @@ import type { RefusalDetails } from '@site/api/refusals';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { BrandState } from '../system/Brands.ts';
-import { bannerGroups, contentKinds, postSorts, promotionSorts } from './contentKinds.ts';
+import { bannerGroups, contentKinds, helpSorts, postSorts, promotionSorts, TERMS } from './contentKinds.ts';
 import { type Row, isBinding } from './contentRow.ts';
 
 interface Checked {
@@ -16,6 +16,8 @@ interface Checked {
   row: Row | undefined;
   now: Date;
 }
+
+const sortsOf = { promotion: promotionSorts, post: postSorts, help: helpSorts };
 
 const fault = (field: string, rule: string): RefusalDetails => ({ field, rule });
 
@@ -29,17 +31,18 @@ export async function faultOf({ db, kind, written, brand, row, now }: Checked): 
   if (kind === 'notice' && written.languages.length > 0) return fault('languages', 'none');
   if (!Object.values(written.words).some((texts) => texts?.title)) return fault(`words.${mainOf(written, brand)}.title`, 'required');
   if (from !== null && until !== null && until <= from) return fault('until', 'after');
-  if (kind === 'promotion' || kind === 'post') {
+  if (kind === 'promotion' || kind === 'post' || kind === 'help') {
     if (slug === '') return fault('slug', 'required');
     const table = contentKinds[kind].table;
-    const column = kind === 'promotion' ? 'code' : 'slug';
+    const column = kind === 'post' ? 'slug' : 'code';
     const { rows } = await sql`
       select 1 from ${sql.table(table)} where merchant = ${brand.brand.merchant} and ${sql.ref(column)} = ${slug}
       and id <> ${row?.id ?? 0}`.execute(db);
     if (rows.length > 0) return fault('slug', 'taken');
     // Its address is known outside.
     if (row && row.state !== 'draft' && slug !== (row.code ?? row.slug)) return fault('slug', 'frozen');
-    if (!(kind === 'promotion' ? promotionSorts : postSorts).includes(sort)) return fault('sort', 'known');
+    const isTerms = kind === 'help' && row?.kind === TERMS && sort === TERMS;
+    if (!sortsOf[kind].includes(sort) && !isTerms) return fault('sort', 'known');
   }
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) return fault('endsAt', 'after');
   if (row && isBinding(row, now)) {

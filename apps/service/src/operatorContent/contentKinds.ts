@@ -4,7 +4,7 @@ import type { ContentKind, ContentTexts } from '@site/api/operatorContent';
 import { postCard } from '@site/api/posts';
 
 interface KindTerms {
-  table: 'announcement' | 'banner' | 'promotion' | 'post';
+  table: 'announcement' | 'banner' | 'promotion' | 'post' | 'help_article';
   /** Of announcements. */
   type?: 'H' | 'PL' | 'PU';
   /** Names of its texts, and those that it is not published without. */
@@ -20,6 +20,7 @@ export const contentKinds: Record<ContentKind, KindTerms> = {
   banner: { table: 'banner', texts: ['overline', 'title', 'text', 'alt'], needed: ['title', 'alt'] },
   promotion: { table: 'promotion', texts: ['title', 'text', 'alt', 'content'], needed: ['title', 'text', 'alt', 'content'] },
   post: { table: 'post', texts: ['title', 'summary', 'content'], needed: ['title', 'summary', 'content'] },
+  help: { table: 'help_article', texts: ['title', 'content'], needed: ['title', 'content'] },
 };
 
 /** Places where banners hang: the lobby, the head of each category's list, the recovery of a password and the side menu. */
@@ -27,3 +28,8 @@ export const bannerGroups = ['w_home', ...gameType.options.map((type) => `w_${ty
 
 export const promotionSorts: string[] = promotionCard.shape.kind.options;
 export const postSorts: string[] = postCard.shape.kind.options;
+
+/** The sort whose single article is the terms, which are always shown. */
+export const TERMS = 'TERMS';
+/** Sorts of help articles, as the help centre shows them; those to install are in the page of the app too. */
+export const helpSorts: string[] = ['START', 'MONEY', 'PLAY', 'SAFETY', 'INSTALL'];

@@ -1,7 +1,7 @@
 import type { ContentItemValue, ContentKind, ContentState, WrittenContent } from '@site/api/operatorContent';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { contentKinds } from './contentKinds.ts';
+import { contentKinds, TERMS } from './contentKinds.ts';
 
 /** A row of any of the tables of content: their common columns, and those that some of them have. */
 export interface Row {
@@ -51,10 +51,13 @@ interface Wanted {
   id: number;
 }
 
+/** Selects the columns of a row; the group of a help article is its sort. */
+export const columnsToRead = (kind: ContentKind) => (kind === 'help' ? sql`c.*, c.group_name as kind` : sql`c.*`);
+
 /** Reads a row, and locks it until the end of the transaction where `isLocked`. */
 export async function readRow(db: Kysely<Schema>, { kind, merchant, id }: Wanted, isLocked = false): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select c.*, a.username as changed_by_name from ${sql.table(contentKinds[kind].table)} c left join account a on a.id = c.changed_by
+    select ${columnsToRead(kind)}, a.username as changed_by_name from ${sql.table(contentKinds[kind].table)} c left join account a on a.id = c.changed_by
     where ${ofKind(kind, merchant)} and c.id = ${id} ${isLocked ? sql`for update of c` : sql``}`.execute(db);
   return rows[0];
 }
@@ -88,9 +91,9 @@ export function stateOf({ state, shown_from, shown_until }: Row, now: Date): Con
   return shown_from && shown_from > now ? 'scheduled' : 'live';
 }
 
-/** Returns true for a promotion that members take part in: their terms are kept. Source: docs/domain.md DR-7.1. */
-export const isBinding = ({ state, offer, starts_at }: Row, now: Date): boolean =>
-  state === 'published' && Boolean(offer) && Boolean(starts_at && starts_at <= now);
+/** Returns true for a promotion that members take part in, whose terms are kept, and for the terms of the brand. Source: docs/domain.md DR-7.1. */
+export const isBinding = ({ state, offer, starts_at, kind }: Row, now: Date): boolean =>
+  state === 'published' && (kind === TERMS || (Boolean(offer) && Boolean(starts_at && starts_at <= now)));
 
 export const itemOf = (kind: ContentKind, row: Row, now: Date): ContentItemValue => ({
   ...writtenOf(row),
@@ -137,6 +140,8 @@ export function columnsOf(kind: ContentKind, written: WrittenContent) {
         starts_at: dateOf(written.startsAt),
         ends_at: dateOf(written.endsAt),
       };
+    case 'help_article':
+      return { ...common, position, code: written.slug, group_name: written.sort };
     case 'post':
       return { ...common, slug: written.slug, kind: written.sort };
   }

@@ -2,7 +2,7 @@ import { type ContentState, contents } from '@site/api/operatorContent';
 import { sql } from 'kysely';
 import { accept, handle } from '../http/handle.ts';
 import { contentKinds } from './contentKinds.ts';
-import { itemOf, ofKind, type Row, stateAt } from './contentRow.ts';
+import { columnsToRead, itemOf, ofKind, type Row, stateAt } from './contentRow.ts';
 
 const PAGE = 20;
 
@@ -18,7 +18,7 @@ export default handle(contents, async ({ input, merchant, now, services: { db, b
     and (${shownIn}::text is null or c.languages = '{}' or ${shownIn}::text = any(c.languages))`;
   const inState = sql`and (${state ?? null}::text is null or ${stateAt(now)} = ${state ?? null}::text)`;
   const [listed, counted, { brand }] = await Promise.all([
-    sql<Row>`select c.*, a.username as changed_by_name ${found} ${inState}
+    sql<Row>`select ${columnsToRead(kind)}, a.username as changed_by_name ${found} ${inState}
       order by (c.state = 'draft') desc, ${table === 'post' ? sql`c.published_at desc` : orderOf(table)}, c.id desc
       limit ${PAGE} offset ${(pageNo - 1) * PAGE}`.execute(db),
     sql<{ state: ContentState; items: string }>`
@@ -35,7 +35,7 @@ export default handle(contents, async ({ input, merchant, now, services: { db, b
       const { words, languages, from, until, position, group, audience, execution, sort, art, ...item } = itemOf(kind, row, now);
       const { id, version, hasChanges, changedAt, changedBy } = item;
       const title = words[brand.defaultLanguage]?.title ?? Object.values(words).find((texts) => texts?.title)?.title ?? '';
-      const place = { announcement: audience, notice: '', popup: execution, banner: group, promotion: sort, post: sort }[kind];
+      const place = { announcement: audience, notice: '', popup: execution, banner: group, promotion: sort, post: sort, help: sort }[kind];
       return {
         id,
         version,

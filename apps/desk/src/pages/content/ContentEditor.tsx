@@ -30,6 +30,8 @@ function Known({ kind, id, choices }: { kind: ContentKind; id: number; choices: 
   );
 }
 
+const firstSort: Partial<Record<ContentKind, string>> = { post: 'news', promotion: 'MISSION', help: 'START' };
+
 const emptyItem = (kind: ContentKind): ContentItemValue => ({
   id: 0,
   version: 0,
@@ -47,7 +49,7 @@ const emptyItem = (kind: ContentKind): ContentItemValue => ({
   audience: 'site',
   execution: 'A',
   slug: '',
-  sort: kind === 'post' ? 'news' : kind === 'promotion' ? 'MISSION' : '',
+  sort: firstSort[kind] ?? '',
   startsAt: null,
   endsAt: null,
   art: '',

@@ -136,9 +136,13 @@ export function ContentList({ kind }: { kind: ContentKind }) {
 
 /** Key of the place at which something is shown. */
 const placeKey = (kind: ContentKind, place: string) =>
-  ({ banner: `place.${place}`, announcement: `audience.${place}`, popup: `execution.${place}`, promotion: `sort.${place}` })[
-    kind as 'banner'
-  ];
+  ({
+    banner: `place.${place}`,
+    announcement: `audience.${place}`,
+    popup: `execution.${place}`,
+    promotion: `sort.${place}`,
+    help: `sort.${place}`,
+  })[kind as 'banner'];
 
 const Head = styled('div')({
   display: 'flex',

@@ -155,7 +155,7 @@ export function EditorFields(props: EditorFieldsProps) {
           )}
         </Group>
       )}
-      {(kind === 'promotion' || kind === 'post') && (
+      {(kind === 'promotion' || kind === 'post' || kind === 'help') && (
         <Group>
           <TextField
             size="medium"
@@ -170,7 +170,7 @@ export function EditorFields(props: EditorFieldsProps) {
           />
           {choose(
             'sort',
-            (kind === 'post' ? choices.postSorts : choices.promotionSorts).map((value) => ({
+            sortsOf(kind, written.sort, choices).map((value) => ({
               value,
               label: t(`sort.${value}` as 'sort.news'),
             })),
@@ -209,7 +209,7 @@ export function EditorFields(props: EditorFieldsProps) {
           />
         )}
       </Group>
-      {isBinding && <p className="hint">{t('editor.binding')}</p>}
+      {isBinding && <p className="hint">{t(kind === 'help' ? 'editor.terms' : 'editor.binding')}</p>}
       {kind !== 'notice' && (
         <fieldset disabled={isBinding}>
           <legend>{t('field.languages')}</legend>
@@ -233,6 +233,12 @@ export function EditorFields(props: EditorFieldsProps) {
       )}
     </Fields>
   );
+}
+
+/** Returns the sorts of a kind. The terms keep theirs, which nothing else has. */
+function sortsOf(kind: 'promotion' | 'post' | 'help', sort: string, { postSorts, promotionSorts, helpSorts }: ContentChoices): string[] {
+  if (kind === 'help') return sort === 'TERMS' ? [sort] : helpSorts;
+  return kind === 'post' ? postSorts : promotionSorts;
 }
 
 /** Adds a marked line at the end of a text, or marks what is selected of it. */

@@ -1,6 +1,6 @@
 import type { ContentKind, ContentState, ContentTexts } from '@site/api/operatorContent';
 
-export const kinds: ContentKind[] = ['banner', 'announcement', 'notice', 'popup', 'promotion', 'post'];
+export const kinds: ContentKind[] = ['banner', 'announcement', 'notice', 'popup', 'promotion', 'post', 'help'];
 export const states: ContentState[] = ['draft', 'scheduled', 'live', 'over', 'withdrawn'];
 
 /** Texts of each kind, in the order of the editor. */
@@ -11,6 +11,7 @@ export const textsOfKind: Record<ContentKind, readonly (keyof ContentTexts)[]> =
   popup: ['title', 'content'],
   promotion: ['title', 'text', 'content', 'alt'],
   post: ['title', 'summary', 'content'],
+  help: ['title', 'content'],
 };
 
 /** Texts that nothing is published without. */
@@ -21,6 +22,7 @@ export const neededTexts: Record<ContentKind, readonly (keyof ContentTexts)[]> =
   popup: ['title', 'content'],
   promotion: ['title', 'text', 'content', 'alt'],
   post: ['title', 'summary', 'content'],
+  help: ['title', 'content'],
 };
 
 export const mostCharacters: Record<keyof ContentTexts, number> = {
