@@ -27,6 +27,8 @@ export class DeskStore {
   waiting: { kind: QueueKind; open: number }[] = [];
   notices: ToastsProps['items'] = [];
   readonly api: Client;
+  /** Headers that name the session, the brand and the language. */
+  readonly headers: () => Record<string, string>;
   readonly language: LanguageCode;
   private permission: PermissionValue;
   private readonly tabStorage: () => Storage;
@@ -40,12 +42,13 @@ export class DeskStore {
     this.tabStorage = tabStorage;
     this.aheadMs = permission.serverTime - Date.now();
     this.token = tabStorage().getItem(TOKEN);
+    this.headers = () => ({
+      ...(this.token && { Authorization: `Bearer ${this.token}` }),
+      'X-Merchant': this.brand.merchant,
+      'Accept-Language': languages[language].tag,
+    });
     const call = createClient({
-      headers: () => ({
-        ...(this.token && { Authorization: `Bearer ${this.token}` }),
-        'X-Merchant': this.brand.merchant,
-        'Accept-Language': languages[language].tag,
-      }),
+      headers: this.headers,
       seal: (path, input) => sealBody(input, { key: this.permission.encKey, path, nowMs: Date.now() + this.aheadMs }),
     });
     this.api = async (name, input, options) => {
@@ -57,6 +60,7 @@ export class DeskStore {
       this,
       {
         api: false,
+        headers: false,
         language: false,
         tabStorage: false,
         aheadMs: false,

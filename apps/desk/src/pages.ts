@@ -25,6 +25,14 @@ export const pages = [
     Page: lazy(() => import('./pages/queues/QueuesPage')),
   },
   {
+    path: 'chats',
+    name: 'chats',
+    icon: 'message',
+    group: 'work',
+    act: 'decideCases',
+    Page: lazy(() => import('./pages/chats/ChatsPage')),
+  },
+  {
     path: 'members',
     name: 'members',
     icon: 'users',

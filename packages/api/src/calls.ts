@@ -2,6 +2,7 @@ import * as agent from './agent.ts';
 import * as agentReports from './agentReports.ts';
 import type { Call } from './call.ts';
 import * as captcha from './captcha.ts';
+import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as contracts from './contracts.ts';
 import * as deposits from './deposits.ts';
@@ -87,6 +88,7 @@ export const areas = {
   profile: { about: 'What a member may change of the own account, and documents.', isOfCentre: true, calls: callsIn(profile) },
   posts: { about: 'News and blog.', isOfCentre: true, calls: callsIn(posts) },
   inbox: { about: 'Messages to a member, and feedback with its answers.', isOfCentre: true, calls: callsIn(inbox) },
+  chat: { about: 'Chats between members and operators.', isOfCentre: true, calls: callsIn(chat) },
   points: { about: 'Points, and what they buy.', isOfCentre: true, calls: callsIn(points) },
   vip: { about: 'VIP levels and their gifts.', isOfCentre: true, calls: callsIn(vip) },
   rebate: { about: 'The rebate that members claim themselves.', isOfCentre: true, calls: callsIn(rebate) },

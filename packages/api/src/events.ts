@@ -20,5 +20,7 @@ export const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('winner') }),
   /** A jackpot dropped; the client asks whose it is. */
   z.object({ kind: z.literal('jackpot') }),
+  /** A chat of the member, or one that the desk shows, changed; the client asks for it again. */
+  z.object({ kind: z.literal('chat') }),
 ]);
 export type PushEvent = z.infer<typeof pushEvent>;

@@ -55,7 +55,7 @@ export const deleteMessages = defineCall({
 });
 
 /** Counted in graphemes, as its writer counts. Source: REG-10, REG-20. */
-const content = z
+export const feedbackContent = z
   .string()
   .trim()
   .min(1)
@@ -77,7 +77,7 @@ export const feedback = defineCall({
   session: 'optional',
   input: z.object({
     type: z.enum(feedbackTypes),
-    content,
+    content: feedbackContent,
     uploads: uploadIds.optional(),
     contact: z.string().trim().min(3).max(100).optional(),
     altcha: altcha.optional(),
@@ -119,7 +119,7 @@ export const answerFeedback = defineCall({
   summary: 'Writes more to own feedback',
   example: { id: 'FB-4K7M2Q9X', content: 'It happened again.' },
   session: 'required',
-  input: z.object({ id: z.string().max(20), content, uploads: uploadIds.optional() }),
+  input: z.object({ id: z.string().max(20), content: feedbackContent, uploads: uploadIds.optional() }),
   output: feedbackThread,
   refusals: ['needsRealAccount', 'notFound', 'conflict'],
   perHour: 20,

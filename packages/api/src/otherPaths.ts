@@ -32,7 +32,7 @@ export const otherPaths: Record<string, Record<string, object>> = {
     get: {
       ...tagged('session'),
       operationId: 'events',
-      summary: 'Streams what happens to the member who asks',
+      summary: 'Streams what happens to the member or the operator who asks',
       description:
         'Server-Sent Events: each `data:` line is one JSON object. The first is `state`, with everything; a comment line is sent every 25 seconds. After `sessionEnded` nothing follows.\n\n**Limits.** Five streams of one account. Sixty tokens a minute without a session from one network.',
       security: [{ session: [] }],

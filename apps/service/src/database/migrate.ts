@@ -59,6 +59,7 @@ import { rebate } from './migrations/0116-rebate.ts';
 import { points } from './migrations/0117-points.ts';
 import { contractBills } from './migrations/0146-contract-bills.ts';
 import { hours } from './migrations/0150-hours.ts';
+import { chat } from './migrations/0170-chat.ts';
 import { contractOffers } from './migrations/0145-contracts.ts';
 import { memberCampaigns } from './migrations/0180-member-campaigns.ts';
 import { publishedHelp } from './migrations/0181-published-help.ts';
@@ -116,6 +117,7 @@ const migrations = {
   '0145-contracts': contractOffers,
   '0146-contract-bills': contractBills,
   '0150-hours': hours,
+  '0170-chat': chat,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

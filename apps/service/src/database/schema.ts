@@ -176,6 +176,7 @@ export interface Schema {
   member_document: MemberDocumentTable;
   feedback: FeedbackTable;
   feedback_post: FeedbackPostTable;
+  chat_duty: ChatDutyTable;
   deposit_request: DepositRequestTable;
   /** Payments that providers have reported, each once. */
   payment: PaymentTable;
@@ -595,6 +596,17 @@ interface FeedbackTable {
   status: FeedbackStatus;
   opened_at: Date;
   changed_at: Date;
+  /** A chat in progress; null for any other ticket. */
+  live: ColumnType<'waiting' | 'taken' | null, 'waiting' | null | undefined, 'taken' | null>;
+  /** The operator who has taken the chat. */
+  taken_by: ColumnType<number | null, undefined, number | null>;
+}
+
+/** Until when an operator takes chats. */
+interface ChatDutyTable {
+  operator_id: number;
+  merchant: string;
+  until: Date;
 }
 
 interface FeedbackPostTable {

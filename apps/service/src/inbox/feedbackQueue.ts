@@ -9,7 +9,7 @@ import { sendMessage } from './sendMessage.ts';
 const MAX_ANSWER = 2000;
 
 /**
- * Tickets that wait for an answer. `answer` needs a text, the reason of the decision; `close` ends a ticket, with a last text or without. A
+ * Tickets that wait for an answer, without those that are live as a chat. `answer` needs a text, the reason of the decision; `close` ends a ticket, with a last text or without. A
  * member reads the answer in the own thread and is told by a message; a visitor who left an e-mail address is written to.
  *
  * Source: MEM-09, OPR-02.
@@ -22,6 +22,7 @@ async function list({ db }: Services, { merchant, limit }: { merchant: string; l
     .leftJoin('account', 'account.id', 'feedback.account_id')
     .where('feedback.merchant', '=', merchant)
     .where('feedback.status', '=', 'open')
+    .where('live', 'is', null)
     .select(['feedback.id', 'reference', 'account_id', 'username', 'contact', 'feedback.type', 'changed_at'])
     .orderBy('changed_at')
     .orderBy('feedback.id')
@@ -60,7 +61,7 @@ async function decide(services: Services, { id, decision, reason, operatorId, me
   if ((!isAnswer && decision !== 'close') || (isAnswer && text === '') || text.length > MAX_ANSWER) return 'invalidInput';
   const ticket = await services.db.transaction().execute(async (tx) => {
     const found = await lockTicket(tx, merchant, Number(id));
-    if (found?.status !== 'open') return found;
+    if (found?.status !== 'open' || found.live !== null) return found;
     const status = isAnswer ? 'answered' : 'closed';
     if (text !== '') await addPost(tx, { feedbackId: found.id, operatorId, text, status, now });
     else await tx.updateTable('feedback').set({ status, changed_at: now }).where('id', '=', found.id).execute();
@@ -69,7 +70,7 @@ async function decide(services: Services, { id, decision, reason, operatorId, me
     return found;
   });
   if (!ticket) return 'notFound';
-  if (ticket.status !== 'open') return 'conflict';
+  if (ticket.status !== 'open' || ticket.live !== null) return 'conflict';
   const { account_id, contact, language, reference } = ticket;
   if (account_id !== null) services.bus.publish([account_id]);
   else if (contact?.includes('@') && text !== '')
@@ -82,6 +83,6 @@ const lockTicket = (tx: Transaction<Schema>, merchant: string, id: number) =>
     .selectFrom('feedback')
     .where('id', '=', id)
     .where('merchant', '=', merchant)
-    .select(['id', 'reference', 'status', 'account_id', 'contact', 'language'])
+    .select(['id', 'reference', 'status', 'account_id', 'contact', 'language', 'live'])
     .forUpdate()
     .executeTakeFirst();

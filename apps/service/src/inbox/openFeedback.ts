@@ -11,6 +11,8 @@ interface Feedback {
   type: FeedbackType;
   content: string;
   uploads: readonly string[];
+  /** A chat waits for an operator. */
+  isLive?: boolean;
   now: Date;
 }
 
@@ -20,14 +22,24 @@ const REFERENCE_SIGNS = 8;
 
 /** Opens a ticket with its first text, and returns its reference. Source: MEM-09. */
 export async function openFeedback(tx: Transaction<Schema>, opened: Feedback): Promise<string> {
-  const { merchant, sender, language, type, content, uploads, now } = opened;
+  const { merchant, sender, language, type, content, uploads, isLive, now } = opened;
   const own = 'accountId' in sender ? { account_id: sender.accountId, contact: null } : { account_id: null, contact: sender.contact };
   if ('accountId' in sender && uploads.length > 0)
     await claimUploads(tx, { accountId: sender.accountId, uploadIds: uploads, use: 'feedback', now });
   const signs = Array.from({ length: REFERENCE_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]);
   const { id, reference } = await tx
     .insertInto('feedback')
-    .values({ merchant, ...own, reference: `FB-${signs.join('')}`, language, type, status: 'open', opened_at: now, changed_at: now })
+    .values({
+      merchant,
+      ...own,
+      reference: `FB-${signs.join('')}`,
+      language,
+      type,
+      status: 'open',
+      opened_at: now,
+      changed_at: now,
+      live: isLive ? 'waiting' : null,
+    })
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow();
   await tx

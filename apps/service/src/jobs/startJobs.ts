@@ -8,6 +8,7 @@ import { rotateEncKeys } from '../session/EncKeys.ts';
 import { creditRebates } from './creditRebates.ts';
 import { deleteExpired } from './deleteExpired.ts';
 import { earnPoints } from './earnPoints.ts';
+import { endChats } from '../chat/endChats.ts';
 import { endExclusions } from '../limits/endExclusions.ts';
 import { expireDeposits } from './expireDeposits.ts';
 import type { Bus } from '../push/Bus.ts';
@@ -64,6 +65,7 @@ const scheduled: readonly Job[] = [
   { name: 'run-campaigns', cron: EVERY_MINUTE, run: runCampaigns },
   { name: 'expire-deposits', cron: EVERY_MINUTE, run: expireDeposits },
   { name: 'receive-withdrawals', cron: EVERY_MINUTE, run: receiveWithdrawals },
+  { name: 'end-chats', cron: EVERY_MINUTE, run: endChats },
   { name: 'end-exclusions', cron: EVERY_MINUTE, run: ({ db }, now) => endExclusions(db, now) },
   // Five minutes after the end of each period of ten minutes, which is the time that calls under way get.
   {

@@ -56,3 +56,16 @@ export async function findOperatorSession(db: Kysely<Schema>, token: string, now
       .execute();
   return { hash, member, mustChangePassword: false, operator: { id: row.id, username: row.username, role } };
 }
+
+/** Returns true while an operator's session is valid, without extending it. */
+export async function isOperatorSessionValid(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('operator_session')
+    .innerJoin('account', 'account.id', 'operator_session.account_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .where('state', '=', 'active')
+    .select('account_id')
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -4,10 +4,12 @@ import { sendRefusal } from '../http/answer.ts';
 import type { Member } from '../http/handle.ts';
 import { MinuteCounts } from '../http/MinuteCounts.ts';
 import { isTrial } from '@site/rules/account';
+import { mayDo } from '@site/rules/deskRoles';
 import { networkOf } from '@site/rules/networkOf';
 import { RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Services } from '../services.ts';
-import { findSession, isSessionValid } from '../session/sessions.ts';
+import { findOperatorSession, isOperatorSessionValid } from '../operator/operatorSessions.ts';
+import { findSession, isSessionValid, type Session } from '../session/sessions.ts';
 import { countUnread, selectUnreadMessages } from '../inbox/unread.ts';
 import { shedding } from '../http/shedding.ts';
 import { readBalances } from '../wallet/readBalances.ts';
@@ -42,11 +44,15 @@ interface Stream {
   isStale: boolean;
   /** Unread messages of its member when they were last counted. */
   unreadMessages?: bigint;
+  /** Operator of the desk; undefined for a member. */
+  operator: Session['operator'];
+  /** What was last known of the chats that concern it. */
+  chats?: string;
 }
 
 /**
- * Serves the event stream of a member as Server-Sent Events: the whole state on connecting, then the balances on each change, changes of
- * the winner board and of the site's status, and drops of jackpots. The bus only carries account ids; balances are read for connected accounts. The end of the
+ * Serves the event stream of a member or an operator as Server-Sent Events: the whole state on connecting, then the balances on each change, changes of
+ * the winner board and of the site's status, of the own chat, and drops of jackpots. An operator is told of chats alone. The bus only carries account ids; balances are read for connected accounts. The end of the
  * session is the last event.
  *
  * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream and after many unknown tokens, unavailable in an
@@ -72,7 +78,8 @@ export const serveEvents = (services: Services) =>
     }
 
     async function isOver(accountId: number, stream: Stream): Promise<boolean> {
-      if (await isSessionValid(db, stream.sessionHash, new Date())) return false;
+      const isValid = stream.operator ? isOperatorSessionValid : isSessionValid;
+      if (await isValid(db, stream.sessionHash, new Date())) return false;
       write(stream.reply, { kind: 'sessionEnded' });
       end(accountId, stream);
       return true;
@@ -90,6 +97,21 @@ export const serveEvents = (services: Services) =>
       write(stream.reply, { kind: 'unread', unread: await countUnread(db, member, new Date()) });
     }
 
+    /** Sends that a chat has changed. On connecting, a member without a live one is sent nothing. */
+    async function sendChat(stream: Stream) {
+      const { member, operator, chats } = stream;
+      if (operator ? !mayDo(operator.role, 'decideCases') : isTrial(member)) return;
+      const { count, last } = await db
+        .selectFrom('feedback')
+        .where('live', 'is not', null)
+        .$if(!operator, (query) => query.where('account_id', '=', member.id))
+        .$if(operator !== undefined, (query) => query.where('merchant', '=', member.merchant))
+        .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.max('changed_at').as('last')])
+        .executeTakeFirstOrThrow();
+      stream.chats = `${count} ${last?.getTime() ?? 0}`;
+      if (stream.chats !== (chats ?? (operator ? '' : '0 0'))) write(stream.reply, { kind: 'chat' });
+    }
+
     async function send(accountId: number, stream: Stream, kind: 'state' | 'balance') {
       stream.isStale = true;
       if (stream.isSending) return;
@@ -98,8 +120,11 @@ export const serveEvents = (services: Services) =>
         while (stream.isStale && !stream.reply.raw.writableEnded) {
           stream.isStale = false;
           if (await isOver(accountId, stream)) return;
-          for (const balance of await readBalances(db, stream.member)) write(stream.reply, { kind, balance });
-          await sendUnread(stream);
+          if (!stream.operator) {
+            for (const balance of await readBalances(db, stream.member)) write(stream.reply, { kind, balance });
+            await sendUnread(stream);
+          }
+          await sendChat(stream);
         }
       } catch (error) {
         app.log.error({ err: error }, 'a balance could not be pushed');
@@ -164,7 +189,7 @@ export const serveEvents = (services: Services) =>
       if (retryAfterS !== undefined) return sendRefusal(reply, 'tooMany', { retryAfterS });
       const sessionToken = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
       if (!sessionToken) return sendRefusal(reply, 'loginRequired');
-      const session = await findSession(db, sessionToken, new Date());
+      const session = (await findSession(db, sessionToken, new Date())) ?? (await findOperatorSession(db, sessionToken, new Date()));
       if (!session) {
         unknownTokens.take(network, performance.now());
         return sendRefusal(reply, 'sessionEnded');
@@ -175,7 +200,7 @@ export const serveEvents = (services: Services) =>
       if (ofAccount.size >= MAX_STREAMS) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
 
       await statuses.begin(session.member.merchant);
-      const stream: Stream = { reply, sessionHash: session.hash, member: session.member, isSending: false, isStale: false };
+      const stream: Stream = { reply, sessionHash: session.hash, member: session.member, operator: session.operator, isSending: false, isStale: false };
       streams.set(accountId, ofAccount.add(stream));
       reply.hijack();
       reply.raw.on('close', () => end(accountId, stream));

@@ -73,6 +73,21 @@ export async function seedForEveryCall(db: Kysely<Schema>): Promise<void> {
 
 const brandOf = async ({ services }: TestService) => (await services.brands.of('marquee')).brand;
 
+/** Opens a chat of a member, in the place of one that is live. */
+async function liveChat({ service, username, takenBy }: Pick<Caller, 'service' | 'username'> & { takenBy?: string }) {
+  const { db } = service.services;
+  const accountId = await idOf(service, username);
+  await db.updateTable('feedback').set({ live: null }).where('account_id', '=', accountId).execute();
+  const opened = { merchant: 'marquee', sender: { accountId }, language: 'EN', type: 'game', content: 'Hello', uploads: [] } as const;
+  const thread = await db.transaction().execute((tx) => openFeedback(tx, { ...opened, isLive: true, now: new Date() }));
+  const { id } = await db.selectFrom('feedback').where('reference', '=', thread).select('id').executeTakeFirstOrThrow();
+  if (takenBy) {
+    const taken = { live: 'taken', taken_by: await idOf(service, takenBy) } as const;
+    await db.updateTable('feedback').set(taken).where('id', '=', id).execute();
+  }
+  return { id, thread };
+}
+
 /** Writes a draft of another operator, and returns when it was saved. */
 async function draftBrand(service: TestService): Promise<string> {
   const { db } = service.services;
@@ -797,6 +812,14 @@ const prepared: Inputs = {
     const { id } = await db.selectFrom('feedback').where('reference', '=', reference).select('id').executeTakeFirstOrThrow();
     return { kind: 'feedback', id: String(id), decision: 'close', reason: '', transferId: randomUUID() };
   },
+  async sayInChat(caller) {
+    const { thread } = await liveChat(caller);
+    return { id: thread, content: 'It happened again.' };
+  },
+  leaveChat: async (caller) => ({ id: (await liveChat(caller)).thread }),
+  takeChat: async ({ service }) => ({ id: (await liveChat({ service, username: 'player01' })).id }),
+  answerChat: async ({ service }) => ({ id: (await liveChat({ service, username: 'player01', takenBy: 'operator01' })).id, content: 'I look.' }),
+  endChat: async ({ service }) => ({ id: (await liveChat({ service, username: 'player01', takenBy: 'operator01' })).id }),
   async operatorUpload({ service }) {
     const { id } = await service.services.db
       .insertInto('upload')

@@ -1,6 +1,6 @@
 import type { PushEvent } from '@site/api/events';
+import type { EventSourceTerms } from '@site/api/followEvents';
 import { makeAutoObservable } from 'mobx';
-import type { EventSourceTerms } from '../transport/followEvents';
 import type { NoticesStore } from './NoticesStore';
 import type { SessionStore } from './SessionStore';
 import type { SystemStore } from './SystemStore';
@@ -21,6 +21,8 @@ export class PushStore {
   wins = 0;
   /** Number of times that jackpots have dropped. */
   drops = 0;
+  /** Number of times that the own chat may have changed. */
+  chats = 0;
   private stream: AbortController | undefined = undefined;
   private readonly deps: PushStoreDeps;
 
@@ -52,8 +54,13 @@ export class PushStore {
     else if (event.kind === 'unread') notices.count(event.unread);
     else if (event.kind === 'winner') this.wins++;
     else if (event.kind === 'jackpot') this.drops++;
+    else if (event.kind === 'chat') this.chats++;
     else if (event.kind === 'sessionEnded') session.suspend('ended');
-    else wallet.take(event.balance);
+    else {
+      // What was missed before the stream was opened.
+      if (event.kind === 'state') this.chats++;
+      wallet.take(event.balance);
+    }
   }
 
   private lose() {

@@ -113,7 +113,7 @@ export function createStores(
   const wallet = new WalletStore({ api, browserStorage });
   const notices = new NoticesStore(api);
   const followEvents: PushStoreDeps['followEvents'] = async (terms) => {
-    const follower = await loadChunk('followEvents', () => import('../transport/followEvents'));
+    const follower = await loadChunk('followEvents', () => import('@site/api/followEvents'));
     await follower.followEvents({ url: `${origin}/wps/events`, headers, ...terms });
   };
   const push = new PushStore({ followEvents, wallet, notices, system, session });

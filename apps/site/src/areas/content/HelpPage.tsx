@@ -74,6 +74,9 @@ export default observer(function HelpPage() {
           <Button variant="outlined" startIcon={<Icon name="message" size={18} />} onClick={write}>
             {t('help.write')}
           </Button>
+          <Button variant="outlined" startIcon={<Icon name="headset" size={18} />} onClick={() => dialogs.open({ name: 'chat' })}>
+            {t('help.chat')}
+          </Button>
           <Button variant="outlined" onClick={showTour}>
             {t('tour.offer')}
           </Button>

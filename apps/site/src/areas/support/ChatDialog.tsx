@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { isTrial } from '@site/rules/account';
 import { Dialog } from '@site/ui/Dialog';
 import { EmptyState } from '@site/ui/EmptyState';
 import { Icon } from '@site/ui/Icon';
@@ -12,12 +13,18 @@ import { LinkButton } from '../shell/LinkButton';
 import { Failed } from '../status/Failed';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
+import { lazyPart } from '../../app/lazyPart';
+
+const LiveChat = lazyPart(() => import('./LiveChat'));
 
 /** Chat room: the choice of a desk, and the chat in a frame. Source: SYS-15, SHL-14 "chat room". */
 export default observer(function ChatDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('content');
   const { t: site } = useTranslation();
-  const { api } = useStores();
+  const { api, dialogs, session } = useStores();
+  const [isLive, setLive] = useState(false);
+  const isKnown = session.member !== undefined && !isTrial(session.member);
+  const talk = () => (isKnown ? setLive(true) : dialogs.open({ name: 'login', resume: () => dialogs.open({ name: 'chat' }) }));
   const [models] = useState(() => new Answer(api, 'chatModels'));
   const [chat] = useState(() => new Answer(api, 'launchChat'));
   const [chosen, setChosen] = useState<{ id: string; name: string }>();
@@ -30,13 +37,21 @@ export default observer(function ChatDialog({ onClose }: { onClose: () => void }
 
   return (
     <Dialog
-      title={chosen?.name ?? t('chat.title')}
-      text={chosen ? undefined : t('chat.text')}
+      title={chosen?.name ?? t(isLive ? 'chat.person' : 'chat.title')}
+      text={chosen || isLive ? undefined : t('chat.text')}
       width="medium"
       onClose={onClose}
       closeLabel={site('shell.close')}
     >
-      {chosen ? (
+      {isLive ? (
+        <Room>
+          <button type="button" onClick={() => setLive(false)}>
+            <Icon name="back" size={18} />
+            {t('chat.others')}
+          </button>
+          <LiveChat />
+        </Room>
+      ) : chosen ? (
         <Room>
           <button type="button" onClick={() => setChosen(undefined)}>
             <Icon name="back" size={18} />
@@ -64,6 +79,14 @@ export default observer(function ChatDialog({ onClose }: { onClose: () => void }
           )}
           {load.state === 'ready' && (
             <Desks>
+              <li>
+                <button type="button" onClick={talk}>
+                  <Icon name="headset" size={18} />
+                  <b>{t('chat.person')}</b>
+                  {!isKnown && <small>{t('chat.personLogin')}</small>}
+                  <Icon name="forward" size={18} />
+                </button>
+              </li>
               {load.value.list.map(({ id, name, online }) => (
                 <li key={id}>
                   <button type="button" disabled={!online} onClick={() => open({ id, name })}>

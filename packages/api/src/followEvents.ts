@@ -1,4 +1,4 @@
-import type { PushEvent } from '@site/api/events';
+import type { PushEvent } from './events.ts';
 
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
