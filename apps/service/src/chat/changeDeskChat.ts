@@ -31,7 +31,13 @@ interface Change {
 export async function changeDeskChat(request: Asking, { id, act, apply }: Change) {
   const { operator, merchant, now, services } = request;
   const changed = await services.db.transaction().execute(async (tx) => {
-    const ticket = await tx.selectFrom('feedback').where('id', '=', id).where('merchant', '=', merchant).selectAll().forUpdate().executeTakeFirst();
+    const ticket = await tx
+      .selectFrom('feedback')
+      .where('id', '=', id)
+      .where('merchant', '=', merchant)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
     if (!ticket || ticket.account_id === null) return 'notFound';
     if (!(await apply(tx, ticket))) return 'conflict';
     await logAct(tx, { ...actorOf(request), act, target: ticket.reference, accountId: ticket.account_id });

@@ -85,7 +85,10 @@ describe.each(testEngines)('chats with a person on %s', (engine) => {
     await onDuty();
     const left = await open();
     expect(await waiting()).toEqual([]);
-    expect((await valueOf(client('leaveChat', { id: left.thread.id }))).current).toMatchObject({ state: 'over', thread: { status: 'open' } });
+    expect((await valueOf(client('leaveChat', { id: left.thread.id }))).current).toMatchObject({
+      state: 'over',
+      thread: { status: 'open' },
+    });
     expect(await stranger('leaveChat', { id: left.thread.id })).toMatchObject({ code: 'notFound' });
     expect((await waiting()).length).toBe(1);
     await service.services.db.deleteFrom('feedback_post').execute();
@@ -154,7 +157,13 @@ describe.each(testEngines)('chats with a person on %s', (engine) => {
   async function answerTicket() {
     const [item] = await waiting();
     await valueOf(
-      desk('decide', { kind: 'feedback', id: item?.id ?? '', decision: 'answer', reason: 'Load the game again.', transferId: crypto.randomUUID() }),
+      desk('decide', {
+        kind: 'feedback',
+        id: item?.id ?? '',
+        decision: 'answer',
+        reason: 'Load the game again.',
+        transferId: crypto.randomUUID(),
+      }),
     );
     expect((await valueOf(client('messages', { box: 'message' }))).list).toMatchObject([{ kind: 'ticketAnswered' }]);
   }

@@ -18,7 +18,11 @@ export async function endChats({ db, bus }: { db: Kysely<Schema>; bus: Bus }, no
           eb('live', '=', 'waiting'),
           eb.not(
             eb.exists(
-              eb.selectFrom('chat_duty').whereRef('chat_duty.merchant', '=', 'feedback.merchant').where('until', '>', now).select('operator_id'),
+              eb
+                .selectFrom('chat_duty')
+                .whereRef('chat_duty.merchant', '=', 'feedback.merchant')
+                .where('until', '>', now)
+                .select('operator_id'),
             ),
           ),
         ]),

@@ -20,7 +20,12 @@ export default handle(openChat, async ({ input, member, merchant, language, now,
   const id = await db.transaction().execute(async (tx) => {
     // Chats that are opened at once wait for each other here.
     await tx.selectFrom('account').where('id', '=', member.id).select('id').forNoKeyUpdate().executeTakeFirstOrThrow();
-    const live = await tx.selectFrom('feedback').where('account_id', '=', member.id).where('live', 'is not', null).select('id').executeTakeFirst();
+    const live = await tx
+      .selectFrom('feedback')
+      .where('account_id', '=', member.id)
+      .where('live', 'is not', null)
+      .select('id')
+      .executeTakeFirst();
     if (live) return undefined;
     return openFeedback(tx, { ...input, merchant, sender: { accountId: member.id }, language, uploads: [], isLive, now });
   });

@@ -28,11 +28,17 @@ export async function readChat(db: Kysely<Schema>, { member, id, now }: Asked): 
   const [thread] = await readThreads(db, [row]);
   if (!thread) return { isStaffed, current: null };
   const state = row.live ?? 'over';
-  return { isStaffed, current: { state, place: state === 'waiting' ? await placeOf(db, row) : null, by: row.live ? row.by : null, thread } };
+  return {
+    isStaffed,
+    current: { state, place: state === 'waiting' ? await placeOf(db, row) : null, by: row.live ? row.by : null, thread },
+  };
 }
 
 /** Returns the place in the queue of a chat that waits, from 1. */
-async function placeOf(db: Kysely<Schema>, { id, merchant, opened_at }: { id: number; merchant: string; opened_at: Date }): Promise<number> {
+async function placeOf(
+  db: Kysely<Schema>,
+  { id, merchant, opened_at }: { id: number; merchant: string; opened_at: Date },
+): Promise<number> {
   const { ahead } = await db
     .selectFrom('feedback')
     .where('merchant', '=', merchant)

@@ -15,7 +15,12 @@ interface Asked {
 
 /** Reads the live chats of a brand as an operator sees them. Source: OPR-02. */
 export async function readDeskChats(db: Kysely<Schema>, { operator, merchant, now }: Asked): Promise<OutputOf<typeof deskChats>> {
-  const duty = await db.selectFrom('chat_duty').where('operator_id', '=', operator.id).where('until', '>', now).select('until').executeTakeFirst();
+  const duty = await db
+    .selectFrom('chat_duty')
+    .where('operator_id', '=', operator.id)
+    .where('until', '>', now)
+    .select('until')
+    .executeTakeFirst();
   const rows = await db
     .selectFrom('feedback')
     .innerJoin('account', 'account.id', 'feedback.account_id')

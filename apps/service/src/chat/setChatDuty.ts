@@ -17,7 +17,8 @@ export default handle(setChatDuty, async (request) => {
       .onConflict((conflict) => conflict.column('operator_id').doUpdateSet({ merchant, until }))
       .execute();
     const before = known !== undefined && known.until > now;
-    if (before !== input.isOnDuty) await logAct(tx, { ...actorOf(request), act: 'setChatDuty', before: { isOnDuty: before }, after: input });
+    if (before !== input.isOnDuty)
+      await logAct(tx, { ...actorOf(request), act: 'setChatDuty', before: { isOnDuty: before }, after: input });
   });
   return accept(await readDeskChats(services.db, { operator, merchant, now }));
 });

@@ -200,7 +200,14 @@ export const serveEvents = (services: Services) =>
       if (ofAccount.size >= MAX_STREAMS) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
 
       await statuses.begin(session.member.merchant);
-      const stream: Stream = { reply, sessionHash: session.hash, member: session.member, operator: session.operator, isSending: false, isStale: false };
+      const stream: Stream = {
+        reply,
+        sessionHash: session.hash,
+        member: session.member,
+        operator: session.operator,
+        isSending: false,
+        isStale: false,
+      };
       streams.set(accountId, ofAccount.add(stream));
       reply.hijack();
       reply.raw.on('close', () => end(accountId, stream));

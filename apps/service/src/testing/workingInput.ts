@@ -818,7 +818,10 @@ const prepared: Inputs = {
   },
   leaveChat: async (caller) => ({ id: (await liveChat(caller)).thread }),
   takeChat: async ({ service }) => ({ id: (await liveChat({ service, username: 'player01' })).id }),
-  answerChat: async ({ service }) => ({ id: (await liveChat({ service, username: 'player01', takenBy: 'operator01' })).id, content: 'I look.' }),
+  answerChat: async ({ service }) => ({
+    id: (await liveChat({ service, username: 'player01', takenBy: 'operator01' })).id,
+    content: 'I look.',
+  }),
   endChat: async ({ service }) => ({ id: (await liveChat({ service, username: 'player01', takenBy: 'operator01' })).id }),
   async operatorUpload({ service }) {
     const { id } = await service.services.db

@@ -21,7 +21,7 @@ export function ChatRoom({ chat, onChanged }: { chat: DeskChat; onChanged: () =>
   const [failure, setFailure] = useState<string>();
   const end = useRef<HTMLDivElement>(null);
   const count = thread.posts.length;
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [count]);
   const act = async (asked: Promise<{ ok: true } | { ok: false; code: string }>) => {
     setBusy(true);
     const reply = await asked;
@@ -95,7 +95,13 @@ const Room = styled('div')({
   '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& .other': { fontSize: 14, color: tone.muted },
   '& .posts': { display: 'grid', gap: 10, maxBlockSize: '52vh', overflowY: 'auto' },
-  '& [data-by]': { justifySelf: 'start', maxInlineSize: 'min(60ch, 88%)', padding: '10px 14px', borderRadius: 10, backgroundColor: tone.raised },
+  '& [data-by]': {
+    justifySelf: 'start',
+    maxInlineSize: 'min(60ch, 88%)',
+    padding: '10px 14px',
+    borderRadius: 10,
+    backgroundColor: tone.raised,
+  },
   '& [data-by="service"]': { justifySelf: 'end', backgroundColor: tone.select },
   '& small': { fontSize: 12, color: tone.muted },
   '& form': { display: 'grid', gap: 10 },

@@ -29,7 +29,8 @@ export default function ChatsPage() {
   const { value, reload } = answer;
   const [chosenId, setChosenId] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const isOnDuty = value?.isOnDuty ?? false;
+  const [wanted, setWanted] = useState<boolean>();
+  const isOnDuty = wanted ?? value?.isOnDuty ?? false;
   useEffect(() => {
     const leaving = new AbortController();
     const onEvent = ({ kind }: { kind: string }) => {
@@ -38,9 +39,11 @@ export default function ChatsPage() {
     void followEvents({ url: '/wps/events', headers, signal: leaving.signal, onEvent, onLost: () => {} });
     return () => leaving.abort();
   }, [headers, reload]);
-  const say = async (wanted: boolean) => {
-    const reply = await api('setChatDuty', { isOnDuty: wanted });
+  const say = async (next: boolean) => {
+    setWanted(next);
+    const reply = await api('setChatDuty', { isOnDuty: next });
     setFailure(reply.ok ? undefined : reply.code);
+    if (!reply.ok) setWanted(undefined);
     reload();
   };
   useEffect(() => {
@@ -68,8 +71,18 @@ export default function ChatsPage() {
                     <EmptyState icon="message" title={t('chats.empty')} text={t('chats.emptyText')} />
                   </DeskCard>
                 )}
-                <ChatList title={t('chats.waiting')} list={list.filter(({ state }) => state === 'waiting')} chosenId={chosenId} onChoose={setChosenId} />
-                <ChatList title={t('chats.open')} list={list.filter(({ state }) => state === 'taken')} chosenId={chosenId} onChoose={setChosenId} />
+                <ChatList
+                  title={t('chats.waiting')}
+                  list={list.filter(({ state }) => state === 'waiting')}
+                  chosenId={chosenId}
+                  onChoose={setChosenId}
+                />
+                <ChatList
+                  title={t('chats.open')}
+                  list={list.filter(({ state }) => state === 'taken')}
+                  chosenId={chosenId}
+                  onChoose={setChosenId}
+                />
               </PageFrame>
               {chosen ? (
                 <ChatRoom key={chosen.id} chat={chosen} onChanged={reload} />

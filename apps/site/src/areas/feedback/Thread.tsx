@@ -63,7 +63,11 @@ export const Thread = observer(function Thread({ thread, isOpen, onAnswered }: T
         <Icon name="expand" size={18} />
       </summary>
       <Posts posts={posts} />
-      {status === 'closed' ? <p className="closed">{t('feedback.closed')}</p> : <ReplyForm label={t('feedback.more')} submit={t('feedback.reply')} onSend={answer} />}
+      {status === 'closed' ? (
+        <p className="closed">{t('feedback.closed')}</p>
+      ) : (
+        <ReplyForm label={t('feedback.more')} submit={t('feedback.reply')} onSend={answer} />
+      )}
     </Card>
   );
 });

@@ -42,7 +42,7 @@ export default observer(function LiveChat() {
     // A chat that ends is shown still.
     if (reference !== undefined) setId(reference);
   }, [reference]);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [count]);
 
   if (load.state === 'loading') return <Skeleton look="list" label={words('loading')} />;
   if (load.state === 'failed') return <Failed {...load} onRetry={() => void own.ask({})} />;
@@ -86,7 +86,11 @@ export default observer(function LiveChat() {
         </Button>
       ) : (
         <>
-          <ReplyForm label={t('chat.more')} submit={t('chat.send')} onSend={(content) => settle(api('sayInChat', { id: thread.id, content }))} />
+          <ReplyForm
+            label={t('chat.more')}
+            submit={t('chat.send')}
+            onSend={(content) => settle(api('sayInChat', { id: thread.id, content }))}
+          />
           <Button variant="text" onClick={() => void settle(api('leaveChat', { id: thread.id }))}>
             {t('chat.leave')}
           </Button>
@@ -100,7 +104,14 @@ const Chat = styled('div')({
   display: 'grid',
   gap: 14,
   minInlineSize: 0,
-  '& .state': { margin: 0, padding: '10px 14px', borderRadius: radius.control, backgroundColor: tone.raised, fontSize: 14, color: tone.muted },
+  '& .state': {
+    margin: 0,
+    padding: '10px 14px',
+    borderRadius: radius.control,
+    backgroundColor: tone.raised,
+    fontSize: 14,
+    color: tone.muted,
+  },
   '& .posts': { maxBlockSize: 'min(44vh, 420px)', overflowY: 'auto', borderRadius: radius.tile },
   '& .posts ol': { paddingInline: 4 },
   '& form': { display: 'grid', gap: 10, justifyItems: 'start' },
