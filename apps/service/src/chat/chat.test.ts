@@ -146,9 +146,9 @@ describe.each(testEngines)('chats with a person on %s', (engine) => {
     await ofMember.next();
     const id = await idOf(thread.id);
     await valueOf(desk('takeChat', { id }));
-    await Promise.all([ofMember.next(), ofDesk.next()]);
+    expect(await Promise.all([ofMember.next(), ofDesk.next()])).toMatchObject([{ done: false }, { done: false }]);
     await valueOf(client('leaveChat', { id: thread.id }));
-    await Promise.all([ofMember.next(), ofDesk.next()]);
+    expect(await Promise.all([ofMember.next(), ofDesk.next()])).toMatchObject([{ done: false }, { done: false }]);
     stop.abort();
   });
 

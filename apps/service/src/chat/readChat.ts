@@ -43,7 +43,7 @@ async function placeOf(
     .selectFrom('feedback')
     .where('merchant', '=', merchant)
     .where('live', '=', 'waiting')
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('opened_at', 'id'), '<', tuple(opened_at, id)))
+    .where((eb) => eb(eb.refTuple('opened_at', 'id'), '<', eb.tuple(opened_at, id)))
     .select(({ fn }) => fn.countAll<bigint>().as('ahead'))
     .executeTakeFirstOrThrow();
   return Number(ahead) + 1;

@@ -21,7 +21,9 @@ export function ChatRoom({ chat, onChanged }: { chat: DeskChat; onChanged: () =>
   const [failure, setFailure] = useState<string>();
   const end = useRef<HTMLDivElement>(null);
   const count = thread.posts.length;
-  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => {
+    if (count) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   const act = async (asked: Promise<{ ok: true } | { ok: false; code: string }>) => {
     setBusy(true);
     const reply = await asked;
@@ -45,6 +47,7 @@ export function ChatRoom({ chat, onChanged }: { chat: DeskChat; onChanged: () =>
             <bdi dir="ltr">{username}</bdi>
           </Link>
         )}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard reaches it */}
         <div className="posts" role="log" aria-label={t('chats.thread', { name: username })} tabIndex={0}>
           {thread.posts.map((post) => (
             <div key={post.reference} data-by={post.by}>

@@ -42,7 +42,9 @@ export default observer(function LiveChat() {
     // A chat that ends is shown still.
     if (reference !== undefined) setId(reference);
   }, [reference]);
-  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => {
+    if (count) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
 
   if (load.state === 'loading') return <Skeleton look="list" label={words('loading')} />;
   if (load.state === 'failed') return <Failed {...load} onRetry={() => void own.ask({})} />;
@@ -71,11 +73,12 @@ export default observer(function LiveChat() {
   const isOver = state === 'over';
   return (
     <Chat>
-      <p className="state" role="status">
+      <output className="state">
         {state === 'waiting' && t('chat.waiting', { place: place ?? 1 })}
         {state === 'taken' && t('chat.taken', { name: by ?? '' })}
         {isOver && t(thread.status === 'closed' ? 'chat.over' : 'chat.ticket')} <bdi dir="ltr">{thread.id}</bdi>
-      </p>
+      </output>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard reaches it */}
       <div className="posts" role="log" aria-label={t('chat.messages')} tabIndex={0}>
         <Posts posts={thread.posts} />
         <div ref={end} />
