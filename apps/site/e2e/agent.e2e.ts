@@ -1,5 +1,7 @@
 import type { TeamOverviewValue } from '@site/api/agent';
+import type { income as incomeReport, userLoss } from '@site/api/agentReports';
 import { calls } from '@site/api/calls';
+import type { ReplyOf } from '@site/api/defineReport';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { enter, expect, hydrated, test } from './visit';
 
@@ -291,6 +293,47 @@ test('AGT-06 team betting is exported as CSV by a single-use link', async ({ pag
   expect(lines).toHaveLength(totals.rows + 1);
   expect((await request.get(download.url())).ok()).toBe(false);
   await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
+});
+
+test('AGT-12 user loss opens the bets of a downline, and both add up to the service’s figures', async ({ page, request }) => {
+  const token = await enter(page, request, 'agent01');
+  const days = { from: daysBefore(today(), 29), to: today() };
+  const loss = await ask<ReplyOf<typeof userLoss>>(request, token, calls.userLoss.path, days);
+  const first = loss.rows[0]!;
+  await page.goto('/agentHome/palStatementsAgentCopy');
+  await expect(page.getByRole('row').filter({ hasText: `Total of ${loss.totals.rows}` })).toContainText(written(loss.totals.lossMinor));
+  await page.getByRole('button', { name: first.downline, exact: true }).click();
+  await expect(page).toHaveURL(/\/agentHome\/downlineBets\?/);
+  await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(first.stakeMinor));
+  await expect(page.getByRole('button', { name: 'Remove the filter Direct downline' })).toBeVisible();
+});
+
+test('AGT-13 SHL-11 the agent’s income opens the payments of a day', async ({ page, request }) => {
+  const token = await enter(page, request, 'agent01');
+  const days = { from: daysBefore(today(), 29), to: today() };
+  const income = await ask<ReplyOf<typeof incomeReport>>(request, token, calls.income.path, days);
+  const last = income.rows[0]!;
+  await page.goto('/');
+  await page.getByRole('button', { name: /agent01/ }).click();
+  await page.getByRole('menuitem', { name: 'Income' }).click();
+  await expect(page).toHaveURL('/agentHome/agentRevenueReport');
+  await expect(page.getByRole('row').filter({ hasText: `Total of ${income.totals.rows}` })).toContainText(
+    written(income.totals.amountMinor),
+  );
+  await page.getByRole('grid').getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/agentHome\/downlineEntries\?/);
+  await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(last.amountMinor));
+});
+
+test('AGT-14 downline transactions are cards on a phone, in Arabic too', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await enter(page, request, 'agent01');
+  for (const path of ['palStatementsAgentCopy', 'agentRevenueReport', 'agentDownlineTransactionDetailsCopy'])
+    for (const language of ['en', 'ar']) {
+      await page.goto(`/agentHome/${path}?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
 });
 
 test('RTE-06 a redirect does not override the page that was opened meanwhile', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { billStatuses, salaryStatuses } from './billStatuses.ts';
 import { defineReport } from './defineReport.ts';
+import { incomeKinds, transactionKinds } from './entryKinds.ts';
 import { reportGameTypes } from './reportGameTypes.ts';
 
 /** Bets of the agent's team. Source: AGT-06. */
@@ -131,4 +132,112 @@ export const dividends = defineReport({
     pay: ['to', 'status', 'grossMinor', 'receivedMinor', 'keptMinor', 'collectUntil'],
     base: ['contract', 'account', 'activeMembers', 'validBetMinor', 'ownNetMinor', 'carriedMinor'],
   },
+});
+
+/** Columns of who played, alike in every report that names people. Source: docs/domain.md DR-10.6. */
+const people = {
+  // Null where the team is too small to name anybody.
+  account: { kind: 'account', label: 'downline.account', filter: true, nullable: true },
+  // The direct downline whose team it is.
+  downline: { kind: 'account', label: 'people.downline', filter: true },
+} as const;
+
+/** What the players of the agent's team lost, by direct downline or by player. Source: AGT-12. */
+export const userLoss = defineReport({
+  name: 'userLoss',
+  path: '/wps/agent/reports/userLoss',
+  summary: 'Lists what the players of the own team lost',
+  audience: 'agent',
+  words: 'loss',
+  sort: '-lossMinor',
+  groups: { downline: { hides: ['account'] }, player: {} },
+  columns: {
+    downline: { ...people.downline, drill: true },
+    account: people.account,
+    bets: { kind: 'count', label: 'betting.bets', sort: true, total: true },
+    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true },
+    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true },
+    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true },
+    // Rebates, bonuses, prizes and the like.
+    givenMinor: { kind: 'money', label: 'loss.given', sort: true, total: true },
+    lossMinor: { kind: 'money', label: 'loss.loss', sort: true, total: true },
+  },
+  sets: { result: ['account', 'lossMinor', 'stakeMinor', 'payoutMinor', 'givenMinor'], betting: ['account', 'bets', 'validBetMinor'] },
+});
+
+/** Single bets of the agent's team. Source: AGT-12. */
+export const downlineBets = defineReport({
+  name: 'downlineBets',
+  path: '/wps/agent/reports/downlineBets',
+  summary: 'Lists the bets of the own team',
+  audience: 'agent',
+  words: 'teamBets',
+  sort: '-settledAt',
+  columns: {
+    settledAt: { kind: 'time', label: 'teamBets.settledAt', sort: true },
+    ...people,
+    gameType: { kind: 'choice', of: reportGameTypes, words: 'report:gameType', label: 'betting.category', filter: true },
+    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true },
+    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true },
+    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true },
+    currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
+  },
+  phoneFirst: ['account', 'stakeMinor', 'payoutMinor'],
+});
+
+/** What an agent is paid for its team, by day or by day and kind of pay. Source: AGT-13. */
+export const income = defineReport({
+  name: 'income',
+  path: '/wps/agent/reports/income',
+  summary: 'Lists what the agent was paid',
+  audience: 'agent',
+  words: 'income',
+  sort: '-day',
+  groups: { day: { hides: ['kind'] }, kind: {} },
+  columns: {
+    day: { kind: 'day', label: 'trend.day', sort: true, drill: true },
+    kind: { kind: 'choice', of: incomeKinds, words: 'member:entry.kind', label: 'income.kind', width: 132, filter: true, nullable: true },
+    payments: { kind: 'count', label: 'income.payments', sort: true, total: true },
+    amountMinor: { kind: 'money', label: 'income.amount', sort: true, total: true },
+    currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
+  },
+});
+
+/** What moved the money of the agent's team apart from play, by day or by day and player. Source: AGT-14. */
+export const downlineTransactions = defineReport({
+  name: 'downlineTransactions',
+  path: '/wps/agent/reports/downlineTransactions',
+  summary: 'Lists what moved the money of the own team',
+  audience: 'agent',
+  words: 'teamMoney',
+  sort: '-day',
+  groups: { day: { hides: ['account', 'downline'] }, player: {} },
+  columns: {
+    day: { kind: 'day', label: 'trend.day', sort: true, drill: true },
+    kind: { kind: 'choice', of: transactionKinds, words: 'member:entry.kind', label: 'teamMoney.kind', width: 132, filter: true },
+    account: people.account,
+    downline: { ...people.downline, nullable: true },
+    entries: { kind: 'count', label: 'teamMoney.entries', sort: true, total: true },
+    amountMinor: { kind: 'money', label: 'teamMoney.amount', sort: true, total: true },
+    currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
+  },
+  phoneFirst: ['kind', 'amountMinor'],
+});
+
+/** Single transfers of the agent's team, apart from play. Source: AGT-13, AGT-14. */
+export const downlineEntries = defineReport({
+  name: 'downlineEntries',
+  path: '/wps/agent/reports/downlineEntries',
+  summary: 'Lists the transfers of the own team',
+  audience: 'agent',
+  words: 'teamEntries',
+  sort: '-at',
+  columns: {
+    at: { kind: 'time', label: 'teamEntries.at', sort: true },
+    kind: { kind: 'choice', of: transactionKinds, words: 'member:entry.kind', label: 'teamMoney.kind', width: 132, filter: true },
+    ...people,
+    amountMinor: { kind: 'money', label: 'teamMoney.amount', sort: true, total: true },
+    currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
+  },
+  phoneFirst: ['kind', 'amountMinor', 'account'],
 });

@@ -1,12 +1,9 @@
-import type { EntryKind } from '@site/api/entryKinds';
+import { givenKinds } from '@site/api/entryKinds';
 import { profitAndLoss } from '@site/api/memberReports';
 import { sql } from 'kysely';
 import { answerReport } from '../report/answerReport.ts';
 import { matches, type StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
-
-/** What the house gives a player. Pay of an agent is no result of play. */
-const given: EntryKind[] = ['REBATE', 'BONUS', 'POINT_CONVERT', 'RED_ENVELOPE', 'MISSION', 'REFERRAL', 'JACKPOT', 'TOURNAMENT'];
 
 /**
  * Reads what a member's play won or lost in one currency, by day or by day and game type, from the roll-ups. By game type, and with a game
@@ -30,7 +27,7 @@ export default answerReport(profitAndLoss, {
         union all
         select day, null, 0, 0, 0, 0, amount_minor
         from member_money_day
-        where account_id = ${member.id} and currency = ${currency} and day between ${from} and ${to} and kind = any(${given}::text[])
+        where account_id = ${member.id} and currency = ${currency} and day between ${from} and ${to} and kind = any(${givenKinds}::text[])
           and not ${isOfPlay}
       ) played
       group by ${isByDay ? sql`day` : sql`day, game_type`})`;

@@ -21,8 +21,10 @@ const orders = reportList.flatMap(({ name, columns }) =>
 );
 
 const reportOf = (name: string) => reportList.find((report) => report.name === name)!;
+/** Limits a report with too many rows for one page. */
+const narrowed: Record<string, object> = { downlineBets: { filter: JSON.stringify({ downline: 'agent11', gameType: 'LIVE' }) } };
 /** The grouping with the most rows. */
-const finest = (name: string) => ({ groupBy: Object.keys(reportOf(name).groups ?? {}).at(-1) });
+const finest = (name: string) => ({ groupBy: Object.keys(reportOf(name).groups ?? {}).at(-1), ...narrowed[name] });
 
 /** Tests every declared report. */
 describe.each(spreadEngines)('on %s', (engine) => {

@@ -43,10 +43,20 @@ const desks: Record<Declared['audience'], Desk> = {
   },
 };
 
-type Drills<R extends Declared> = { [N in DrillOf<R>]: (row: RowOf<R>) => void };
+/** Days and filter that a report opens with. */
+export interface ReportStart {
+  from: string;
+  to: string;
+  filter?: Record<string, string>;
+}
+
+/** The row that was pressed, and what the rows are limited to. */
+type Drills<R extends Declared> = { [N in DrillOf<R>]: (row: RowOf<R>, start: ReportStart) => void };
 
 export type ReportProps<R extends Declared> = {
   report: R;
+  /** Opens with these days and this filter. @default the days of its audience, and every row */
+  start?: ReportStart | undefined;
   /** Draws the plots of a period, above the rows. Keep its identity between renders. */
   plotOf?: (days: { from: string; to: string }) => React.ReactNode;
 } & (DrillOf<R> extends never
@@ -56,19 +66,30 @@ export type ReportProps<R extends Declared> = {
       onDrill: Drills<R>;
     });
 
-const noDrills = {};
+/** Returns what opens for a row, with the days and the filter of the report. */
+const drillsIn = (onDrill: Record<string, (row: never, start: ReportStart) => void>, start: ReportStart) =>
+  Object.fromEntries(Object.entries(onDrill).map(([column, open]) => [column, (row: GridRow) => open(row as never, start)]));
 
 /** Shows a declared report: period, groups, grid, totals, export and print. Source: AGT-06, MEM-06. */
-export const Report = observer(function Report<R extends Declared>({ report, onDrill, plotOf }: ReportProps<R>) {
+export const Report = observer(function Report<R extends Declared>({ report, start, onDrill, plotOf }: ReportProps<R>) {
   const words = useReportTexts(report);
   const { t } = useTranslation('report');
   const { system, session } = useStores();
   const desk = desks[report.audience];
   const today = useToday();
-  const [days, setDays] = useState(() => presetRange(desk.first, today));
+  const [days, setDays] = useState<{ from: string; to: string }>(() => start ?? presetRange(desk.first, today));
   const groups = Object.keys(report.groups ?? {});
   const [group, setGroup] = useState(groups[0]);
-  const [view, setView] = useState<ReportView>({ sort: report.sort, filter: {}, limit: desk.limit, density: 'standard', hidden: [] });
+  const [view, setView] = useState<ReportView>({
+    sort: report.sort,
+    filter: start?.filter ?? {},
+    limit: desk.limit,
+    density: 'standard',
+    hidden: [],
+  });
+  const { from, to } = days;
+  const { filter } = view;
+  const drills = useMemo(() => drillsIn(onDrill ?? {}, { from, to, filter }), [onDrill, from, to, filter]);
   const startExport = useExport(report, group);
   const { zone } = system.brand;
   const currency = session.member?.currency ?? system.brand.currency;
@@ -82,7 +103,7 @@ export const Report = observer(function Report<R extends Declared>({ report, onD
   const grid = (
     <ReportGrid<GridRow>
       key={group}
-      columns={useReportColumns(report, onDrill ?? noDrills)}
+      columns={useReportColumns(report, drills)}
       columnSets={useColumnSets(report)}
       rowId={rowId}
       from={days.from}

@@ -12,7 +12,7 @@ const as = (type: typeof member.type, isOn: (flag: string) => boolean = every) =
 const all = Object.values<PageTerms>(pages).map((page): PageTerms => Object.assign({}, page, { isPlanned: undefined }));
 const whenBuilt = (name: PlaceName, onlooker: Viewer) => placeOf(name, onlooker, all)?.href;
 
-it('income opens personalProfit for a member and agentRevenueReport for an agent', () => {
+it('SHL-11 income opens personalProfit for a member and agentRevenueReport for an agent', () => {
   expect(whenBuilt('income', as(0))).toBe('/member/personalProfit');
   for (const type of [1, 2, 41, 42] as const) expect(whenBuilt('income', as(type))).toBe('/agentHome/agentRevenueReport');
 });

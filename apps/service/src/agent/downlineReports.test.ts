@@ -1,0 +1,202 @@
+import type { InputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
+import type { Client } from '@site/api/client';
+import { givenKinds, incomeKinds, transactionKinds } from '@site/api/entryKinds';
+import { addDays, dayOf } from '@site/rules/period';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../database/schema.ts';
+import { moveMember } from '../operator/moveMember.ts';
+import { applyRollups } from '../rollup/applyRollups.ts';
+import { spreadEngines } from '../testing/openTestDatabase.ts';
+import { seedSmall } from '../testing/seedSmall.ts';
+import { settleBets } from '../testing/settleBets.ts';
+import { startService, type TestService } from '../testing/startService.ts';
+
+const zone = 'Asia/Ho_Chi_Minh';
+const now = new Date();
+const today = dayOf(now, zone);
+const range = { from: addDays(today, -3), to: today };
+
+type ReportCall = 'userLoss' | 'downlineBets' | 'income' | 'downlineTransactions' | 'downlineEntries';
+
+async function read<N extends ReportCall>(by: Client, name: N, input: Partial<InputOf<Calls[N]>> = {}) {
+  const reply = await by(name, { ...range, limit: 100, ...input } as InputOf<Calls[N]>);
+  if (!reply.ok) throw new Error(reply.code);
+  return reply.value;
+}
+
+const filter = (values: Record<string, string>) => ({ filter: JSON.stringify(values) });
+const sumOf = (amounts: string[]) => String(amounts.reduce((total, amount) => total + BigInt(amount), 0n));
+
+const inDays = (at: RawBuilder<unknown>) => sql`(${at} at time zone ${zone})::date between ${range.from}::date and ${range.to}::date`;
+const team = (username: string) => sql`
+  select tree.descendant_id from account_tree tree join account head on head.id = tree.ancestor_id
+  where head.username = ${username} and head.merchant = 'marquee'`;
+
+describe.each(spreadEngines)('on %s', (engine) => {
+  let service: TestService;
+  let db: Kysely<Schema>;
+  let agent: Client;
+  beforeAll(async () => {
+    service = await startService({ engine, seed: (empty) => seedSmall(empty, now) });
+    db = service.services.db;
+    await applyRollups(db);
+    agent = await service.clientOf('agent01');
+  });
+  afterAll(() => service.close());
+
+  const idOf = async (username: string) =>
+    (
+      await db
+        .selectFrom('account')
+        .where('username', '=', username)
+        .where('merchant', '=', 'marquee')
+        .select('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  /** Both sides of the transfers of a team, from the books. */
+  async function fromTransfers(members: RawBuilder<unknown>, kinds: readonly string[]) {
+    const { rows } = await sql<{ entries: number; amount: string }>`
+      select count(*)::integer as entries, coalesce(sum(amount), 0)::text as amount from (
+        select account_id as id, amount_minor as amount, kind, at, currency from transfer
+        union all select counter_id, -amount_minor, kind, at, currency from transfer where counter_id > 0
+      ) side
+      where id in (${members}) and currency = 'USD' and kind = any(${kinds}::text[]) and ${inDays(sql`at`)}`.execute(db);
+    return rows[0];
+  }
+
+  it('AGT-12 sums what the team lost, the same by downline and by player, from the bets and gifts', async () => {
+    const byDownline = await read(agent, 'userLoss');
+    const byPlayer = await read(agent, 'userLoss', { groupBy: 'player' });
+    const { rows } = await sql<{ bets: number; stake: string; valid: string; payout: string }>`
+      select count(*) filter (where part = 0)::integer as bets, sum(stake_minor)::text as stake, sum(valid_bet_minor)::text as valid,
+        sum(payout_minor)::text as payout
+      from bet where account_id in (${team('agent01')}) and currency = 'USD' and ${inDays(sql`settled_at`)}`.execute(db);
+    const given = await fromTransfers(team('agent01'), givenKinds);
+    expect(byDownline.totals).toMatchObject({
+      bets: rows[0]?.bets,
+      stakeMinor: rows[0]?.stake,
+      validBetMinor: rows[0]?.valid,
+      payoutMinor: rows[0]?.payout,
+      givenMinor: given?.amount,
+    });
+    const { rows: counted, ...sums } = byPlayer.totals;
+    expect(byDownline.totals).toMatchObject(sums);
+    expect(counted).toBeGreaterThan(byDownline.totals.rows);
+    for (const row of byDownline.rows)
+      expect(BigInt(row.lossMinor)).toBe(BigInt(row.stakeMinor) - BigInt(row.payoutMinor) - BigInt(row.givenMinor));
+  });
+
+  it('AGT-12 opens the bets that a downline’s figures come from', async () => {
+    const [row] = (await read(agent, 'userLoss')).rows;
+    const bets = await read(agent, 'downlineBets', filter({ downline: row?.downline ?? '' }));
+    expect(bets.totals).toMatchObject({ stakeMinor: row?.stakeMinor, validBetMinor: row?.validBetMinor, payoutMinor: row?.payoutMinor });
+    expect(bets.rows.every(({ downline }) => downline === row?.downline)).toBe(true);
+  });
+
+  it('AGT-13 sums what the agent was paid, by day and by kind, from the transfers, as the overview does', async () => {
+    const byDay = await read(agent, 'income');
+    const byKind = await read(agent, 'income', { groupBy: 'kind' });
+    const paid = await fromTransfers(sql`${await idOf('agent01')}`, incomeKinds);
+    expect(byDay.totals).toMatchObject({ payments: paid?.entries, amountMinor: paid?.amount });
+    expect(byKind.totals).toMatchObject({ payments: paid?.entries, amountMinor: paid?.amount });
+    expect(BigInt(byDay.totals.amountMinor)).toBeGreaterThan(0n);
+    const overview = await agent('teamOverview', range);
+    expect(overview).toMatchObject({ ok: true, value: { figures: { income: { value: byDay.totals.amountMinor } } } });
+    const salary = await read(agent, 'downlineEntries', filter({ account: 'agent01', kind: 'SALARY_RT' }));
+    const ofKind = byKind.rows.filter(({ kind }) => kind === 'SALARY_RT');
+    expect(salary.totals.amountMinor).toBe(sumOf(ofKind.map(({ amountMinor }) => amountMinor)));
+  });
+
+  it('AGT-14 sums the team’s transactions by day and by player, from the transfers', async () => {
+    const byDay = await read(agent, 'downlineTransactions');
+    const byPlayer = await read(agent, 'downlineTransactions', { groupBy: 'player' });
+    const moved = await fromTransfers(team('agent01'), transactionKinds);
+    expect(byDay.totals).toMatchObject({ entries: moved?.entries, amountMinor: moved?.amount });
+    expect(byPlayer.totals).toMatchObject({ entries: moved?.entries, amountMinor: moved?.amount });
+    const deposits = await read(agent, 'downlineTransactions', filter({ kind: 'DEPOSIT' }));
+    const entries = await read(agent, 'downlineEntries', filter({ kind: 'DEPOSIT' }));
+    expect(entries.totals).toMatchObject({ rows: deposits.totals.entries, amountMinor: deposits.totals.amountMinor });
+    expect(deposits.totals.entries).toBeGreaterThan(0);
+  });
+
+  it.each(['userLoss', 'downlineBets', 'income', 'downlineTransactions', 'downlineEntries'] as const)(
+    'AGT-11 %s shows nobody of another team, and is for agents alone',
+    async (name) => {
+      const ids = await sql<{ username: string }>`select username from account where id in (${team('agent02')})`.execute(db);
+      const own = new Set(ids.rows.map(({ username }) => username));
+      const { rows } = await read(await service.clientOf('agent02'), name, name === 'income' ? {} : { sort: undefined });
+      const named = rows.flatMap((row) => [('account' in row && row.account) || [], ('downline' in row && row.downline) || []].flat());
+      expect(named.filter((one) => !own.has(one))).toEqual([]);
+      expect(await (await service.clientOf('player01'))(name, range)).toMatchObject({ ok: false, code: 'notAgent' });
+    },
+  );
+
+  const play = async (username: string, at: Date) => {
+    const round = {
+      integration: 'STUDIO',
+      node_id: 10001,
+      game_type: 'RNG',
+      currency: 'USD',
+      stake_minor: 100n,
+      payout_minor: 0n,
+      valid_bet_minor: 100n,
+      status: 'settled',
+    } as const;
+    await settleBets(db, [{ ...round, account_id: await idOf(username), round_id: `deep-${username}`, placed_at: at, settled_at: at }]);
+    await applyRollups(db);
+  };
+  const add = async (username: string, upline: string | undefined, type: 0 | 1 | 2) => {
+    const model = await db.selectFrom('account').where('username', '=', 'player01').selectAll().executeTakeFirstOrThrow();
+    const { id: _id, ...values } = model;
+    const uplineId = upline === undefined ? null : await idOf(upline);
+    const { id } = await db
+      .insertInto('account')
+      .values({ ...values, username, type, mobile: null, email: null, upline_id: uplineId, path: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`
+      insert into account_tree (ancestor_id, descendant_id, depth)
+      select ${id}::integer, ${id}::integer, 0
+      union all select ancestor_id, ${id}::integer, depth + 1 from account_tree where descendant_id = ${uplineId}::integer`.execute(db);
+  };
+
+  describe('below a direct downline', () => {
+    const players = ['deep1', 'deep2', 'deep3', 'deep4', 'deep5'];
+    let head: Client;
+    beforeAll(async () => {
+      await add('head', undefined, 1);
+      await add('middle', 'head', 2);
+      for (const name of players) await add(name, 'middle', 0);
+      await add('guest9', undefined, 0);
+      head = await service.clientOf('head');
+    });
+
+    it('DR-10.6 players are named from the fifth who played on, in reports and their bets', async () => {
+      for (const name of players.slice(0, 4)) await play(name, now);
+      const few = await read(head, 'userLoss', { groupBy: 'player' });
+      expect(few.rows.map(({ account, downline, bets }) => [account, downline, bets])).toEqual([[null, 'middle', 4]]);
+      expect((await read(head, 'downlineBets')).rows.map(({ account }) => account)).toEqual([null, null, null, null]);
+      expect((await read(head, 'downlineBets', filter({ account: 'deep1' }))).rows).toEqual([]);
+      await play('deep5', now);
+      const enough = await read(head, 'userLoss', { groupBy: 'player' });
+      expect(new Set(enough.rows.map(({ account }) => account))).toEqual(new Set(players));
+      const direct = await read(await service.clientOf('middle'), 'userLoss', { groupBy: 'player' });
+      expect(new Set(direct.rows.map(({ account }) => account))).toEqual(new Set(players));
+    });
+
+    it('DR-10.2 what a member did before it was moved stays with the old upline', async () => {
+      await play('guest9', new Date(now.getTime() - 2 * 86_400_000));
+      const uplineId = await idOf('middle');
+      const accountId = await idOf('guest9');
+      await db.transaction().execute((tx) => moveMember(tx, { accountId, uplineId }));
+      const middle = await service.clientOf('middle');
+      for (const name of ['userLoss', 'downlineBets', 'downlineTransactions', 'downlineEntries'] as const) {
+        const { rows } = await read(middle, name, name === 'userLoss' ? { groupBy: 'player' } : {});
+        expect(rows.filter((row) => 'account' in row && row.account === 'guest9')).toEqual([]);
+      }
+    });
+  });
+});

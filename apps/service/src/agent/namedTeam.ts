@@ -1,0 +1,53 @@
+import { addDays, startOfDay } from '@site/rules/period';
+import { type RawBuilder, sql } from 'kysely';
+import type { Member } from '../http/handle.ts';
+
+/** Number of active members below a direct downline from which on they are named. Source: docs/domain.md DR-10.6. */
+export const LEAST_NAMED = 5;
+
+export interface NamedTeam {
+  account_id: number;
+  /** Null for a member who is not named. */
+  account: string | null;
+  /** The direct downline whose team it is; the agent for its own row. */
+  downline: string;
+  /** Since when the member belongs to the team; before all time from its registration on. */
+  since: Date;
+  /** The first brand day of the team's figures for this member. */
+  since_day: Date;
+}
+
+interface Asked {
+  member: Member;
+  currency: string;
+  zone: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * Selects the agent and everybody below it, with who is named: the agent, its direct downlines, and those further below where at least five
+ * of the same direct downline's team played in the period. A member who was moved counts from the day after.
+ *
+ * Source: docs/domain.md DR-10.2, DR-10.6.
+ */
+export const namedTeam = ({ member, currency, zone, from, to }: Asked): RawBuilder<NamedTeam> => sql`
+  select account_id, downline, since, since_day,
+    case when depth < 2 or count(*) filter (where depth > 1 and is_active) over (partition by branch_id) >= ${LEAST_NAMED} then username end as account
+  from (
+    select tree.descendant_id as account_id, tree.depth, tree.since, a.username, branch.id as branch_id, branch.username as downline,
+      (tree.since at time zone ${zone})::date + 1 as since_day,
+      exists (
+        select from member_day played
+        where played.account_id = tree.descendant_id and played.currency = ${currency} and played.day between ${from}::date and ${to}::date
+      ) as is_active
+    from account_tree tree
+    join account a on a.id = tree.descendant_id
+    join account_tree up on up.descendant_id = tree.descendant_id and up.depth = greatest(tree.depth - 1, 0)
+    join account branch on branch.id = up.ancestor_id
+    where tree.ancestor_id = ${member.id}
+  ) below`;
+
+/** Returns the condition that a time is within the days asked for, and after the member joined the team. */
+export const isInTeam = (at: RawBuilder<unknown>, { zone, from, to }: Asked): RawBuilder<boolean> =>
+  sql`${at} >= ${startOfDay(from, zone)} and ${at} < ${startOfDay(addDays(to, 1), zone)} and ${at} >= team.since`;
