@@ -11,6 +11,7 @@ import { findPublishedPassword } from './session/findPublishedPassword.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { auditReport } from './ledger/auditReport.ts';
 import { payJackpots } from './prizes/payJackpots.ts';
+import { changeRollups } from './rollup/recomputeRollups.ts';
 import { startRollups } from './rollup/startRollups.ts';
 import { listen } from './http/listen.ts';
 import { refuseTakenPort } from './http/refuseTakenPort.ts';
@@ -67,6 +68,7 @@ async function start(config: Config): Promise<void> {
         return { ok: true, lines: [line] };
       },
       campaign: async (words) => ({ ok: true, lines: [await changeCampaign(services.db, words)] }),
+      rollups: (words) => changeRollups(database.jobsDb, words),
       'money-audit': () => auditReport(database.jobsDb),
       'vendor-requests': async (words) => ({ ok: true, lines: await findRequests(database.jobsDb, words) }),
     }),
