@@ -39,13 +39,13 @@ const dropUnused: Plugin = {
   },
 };
 
-/** Leaves out of the browser's pages what only the service reads: for search engines, and the names of chunks. */
+/** Leaves out of the browser's pages what only the service reads: for search engines. */
 const dropUnread: Plugin = {
   name: 'drop-unread',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/app\/pages\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/\b(?:about: '\w+'|chunk: '[\w/]+'|is(?:Listed|Hidden|Whole): true),?/g, '') }),
+    handler: (code) => ({ code: code.replaceAll(/\b(?:about: '\w+'|is(?:Listed|Hidden|Whole): true),?/g, '') }),
   },
 };
 
