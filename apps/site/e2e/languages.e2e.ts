@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import languages from '../../../locales/languages.json' with { type: 'json' };
+import { enter, expect, expectNoSidewaysScroll, hydrated, test } from './visit';
+
+/** What each language is looked at: a page that is rendered by the service, a form, a list of the member centre, a grid and the overview of a team. */
+const screens = [
+  { name: 'the lobby', address: '/', ready: (page: Page) => page.getByRole('article').first().waitFor() },
+  { name: 'the log-in', address: '/login', ready: (page: Page) => page.getByRole('dialog').locator('form').waitFor() },
+  {
+    name: 'the security centre',
+    address: '/member/securityCenter',
+    as: 'player02',
+    ready: (page: Page) => page.getByRole('main').getByRole('region').nth(4).waitFor(),
+  },
+  {
+    name: 'the betting record',
+    address: '/member/personalHistoryCopy',
+    as: 'player02',
+    ready: (page: Page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
+  },
+  { name: 'the team overview', address: '/agentHome', as: 'agent01', ready: (page: Page) => page.getByRole('table').first().waitFor() },
+] as const;
+
+/** The longest words, marks above and below the line, words without spaces, joined letters from right to left. `LANGUAGES=all` looks at all. */
+const hard = ['DE', 'TA', 'TH', 'UR'].filter((code) => code in languages);
+const looked = process.env['LANGUAGES'] === 'all' ? Object.keys(languages) : hard;
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+for (const code of looked)
+  test(`I18-01 ${code} fits a phone of 360 px, without a raw key and with every letter`, async ({ page, request, browserName }) => {
+    test.slow();
+    expect(browserName).toBe('chromium');
+    for (const { name, address, ready, ...rest } of screens) {
+      if ('as' in rest) await enter(page, request, rest.as);
+      await page.goto(`${address}?lang=${code}`);
+      await hydrated(page);
+      await ready(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expectNoSidewaysScroll(page);
+      expect({ name, keys: await rawKeysOn(page), boxes: await boxesOn(page) }).toEqual({ name, keys: [], boxes: [] });
+    }
+  });
+
+test('I18-01 texts that are 40 % longer break no layout', async ({ page, request }) => {
+  test.slow();
+  for (const { address, ready, ...rest } of screens) {
+    if ('as' in rest) await enter(page, request, rest.as);
+    await page.goto(`${address}?lang=EN`);
+    await hydrated(page);
+    await ready(page);
+    await lengthenTexts(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+/** Returns the shown texts that look like keys of the wording, such as `menu.lines`. */
+const rawKeysOn = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.body.innerText.split('\n').map((text) => text.trim());
+    return [...new Set(texts.filter((text) => /^[a-z][a-zA-Z]*([.:][a-zA-Z]\w*)+$/.test(text)))];
+  });
+
+/** Returns the shown letters that no face has, drawn as a box. The letters of China, Japan and Korea come with the system, which a test machine may lack. */
+const boxesOn = (page: Page) =>
+  page.evaluate(() => {
+    const context = new OffscreenCanvas(40, 40).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('no canvas');
+    const draw = (letter: string) => {
+      context.clearRect(0, 0, 40, 40);
+      context.font = `24px ${getComputedStyle(document.body).fontFamily}`;
+      context.fillText(letter, 4, 30);
+      return context.getImageData(0, 0, 40, 40).data.join();
+    };
+    // A code point that will never be assigned.
+    const box = draw('\u{7FFFF}');
+    const letters = new Set(document.body.innerText.matchAll(/\p{L}/gu).map(([letter]) => letter));
+    return [...letters].filter(
+      (letter) => !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hira}\p{Script=Kana}]/u.test(letter) && draw(letter) === box,
+    );
+  });
+
+/** Appends 40 % to every shown text. */
+const lengthenTexts = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const isShown = /\p{L}/u.test(text) && !node.parentElement?.closest('script, style, noscript');
+      if (isShown) node.textContent += `\u00a0${'lorem ipsum dolor '.repeat(20).slice(0, Math.ceil(text.length * 0.4))}`;
+    }
+  });
