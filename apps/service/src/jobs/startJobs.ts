@@ -20,6 +20,7 @@ import { settleRealtimeSalary } from './realtimeSalary.ts';
 import { settleTournaments } from '../prizes/settleTournaments.ts';
 import { settleBoards } from '../missions/settleBoards.ts';
 import { runCampaigns } from '../operatorCampaigns/runCampaigns.ts';
+import { payFriends } from '../referral/payFriends.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
 import { settleContracts } from './settleContracts.ts';
 import { settleTransfers } from './settleTransfers.ts';
@@ -61,6 +62,7 @@ const scheduled: readonly Job[] = [
   { name: 'settle-transfers', cron: EVERY_MINUTE, run: settleTransfers },
   { name: 'settle-tournaments', cron: EVERY_MINUTE, run: settleTournaments, isRunAtStart: true },
   { name: 'pay-boards', cron: '*/10 * * * *', run: settleBoards },
+  { name: 'pay-friends', cron: '*/10 * * * *', run: payFriends },
   { name: 'add-envelopes', cron: '*/5 * * * *', run: ({ db }, now) => addWaves(db, now), isRunAtStart: true },
   { name: 'run-campaigns', cron: EVERY_MINUTE, run: runCampaigns },
   { name: 'expire-deposits', cron: EVERY_MINUTE, run: expireDeposits },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import { ledger } from '../ledger/Ledger.ts';
 import { openWallets } from '../ledger/openWallets.ts';
+import { payFriends } from '../referral/payFriends.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
@@ -295,6 +296,28 @@ describe.each(testEngines)('missions and red envelopes on %s', (engine) => {
     expect([await balanceOf(accountId), await balanceOf(friend.id)]).toEqual([800n, 2_300n]);
     expect(await client('claimReferral', { id: '5', ...once() })).toMatchObject({ code: 'conflict' });
     expect(await invited()).toMatchObject({ valid: 1, claimableMinor: '0', paidMinor: '800' });
+  });
+
+  it('MEM-15 DR-6.2 a friend is paid 3.00 by itself when it counts, exactly once, and then the inviter may still claim', async () => {
+    const { db } = service.services;
+    const friend = await addMember();
+    await db
+      .insertInto('account_profile')
+      .values({ account_id: friend.accountId, recommender_id: accountId, register_url: '', domain: '' })
+      .execute();
+    await deposit(friend.accountId, 2_000n);
+    await bet(friend.accountId, 10_000n);
+    await payFriends(service.services, new Date());
+    expect(await balanceOf(friend.accountId)).toBe(2_000n);
+    await db.updateTable('account').set({ mobile: '+84900000002', state: 'frozen' }).where('id', '=', friend.accountId).execute();
+    await payFriends(service.services, new Date());
+    expect(await balanceOf(friend.accountId)).toBe(2_000n);
+    await db.updateTable('account').set({ state: 'active' }).where('id', '=', friend.accountId).execute();
+    await Promise.all([payFriends(service.services, new Date()), payFriends(service.services, new Date())]);
+    await payFriends(service.services, new Date());
+    expect([await balanceOf(accountId), await balanceOf(friend.accountId)]).toEqual([0n, 2_300n]);
+    expect(await client('claimReferral', { id: 'friends', ...once() })).toMatchObject({ ok: true, value: { amountMinor: '800' } });
+    expect([await balanceOf(accountId), await balanceOf(friend.accountId)]).toEqual([800n, 2_300n]);
   });
 
   it('MEM-16 MEM-17 RES-02 members who are not active earn nothing', async () => {

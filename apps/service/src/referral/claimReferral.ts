@@ -1,11 +1,10 @@
 import { claimReferral } from '@site/api/referral';
-import { creditsIn } from '@site/rules/credits';
 import { FRIEND_CREDITS, INVITER_CREDITS, milestones } from '@site/rules/referral';
 import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
-import { creditMember } from '../requirements/creditMember.ts';
 import { once } from '../rewards/once.ts';
 import { requireActive } from '../rewards/requireActive.ts';
+import { type Payee, payReferral } from './payReferral.ts';
 import { readFriends } from './readFriends.ts';
 
 /**
@@ -22,30 +21,9 @@ export default handle(claimReferral, async ({ input: { id, transferId }, member,
   const reply = await once(db, { accountId, transferId, body: { call: 'referral', id }, now }, async (tx) => {
     // Claims of one member wait here.
     await tx.selectFrom('account').where('id', '=', accountId).select('id').forNoKeyUpdate().execute();
-    /** Credits an account once for a cause. Returns the amount; nothing for a cause that was paid. */
-    const pay = async (to: { id: number; currency: string }, cause: string, credits: bigint) => {
-      const amountMinor = creditsIn(to.currency, credits);
-      const isNew = await tx
-        .insertInto('referral_reward')
-        .values({ account_id: to.id, cause, amount_minor: amountMinor, currency: to.currency, at: now })
-        .onConflict((known) => known.doNothing())
-        .returning('cause')
-        .executeTakeFirst();
-      if (!isNew) return 0n;
-      await creditMember(tx, {
-        ledger,
-        accountId: to.id,
-        currency: to.currency,
-        kind: 'REFERRAL',
-        amountMinor,
-        idempotencyKey: `referral:${cause}`,
-        house: 'house:PRIZES',
-        multiple: 1,
-        counts: 'all',
-        cause: { referral: cause },
-        now,
-      });
-      paid.add(to.id);
+    const pay = async (to: Payee, cause: string, credits: bigint) => {
+      const amountMinor = await payReferral(tx, { ledger, to, cause, credits, now });
+      if (amountMinor > 0n) paid.add(to.id);
       return amountMinor;
     };
     const friends = await readFriends(tx, { accountId, now });
