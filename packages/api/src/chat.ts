@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { time } from './common.ts';
 import { feedbackContent, feedbackThread } from './inbox.ts';
-import { feedbackTypes } from './messageKinds.ts';
-
-/** Length of an operator's text in a chat. */
-export const MAX_CHAT_ANSWER = 2000;
+import { feedbackTypes, MAX_CHAT_ANSWER } from './messageKinds.ts';
 
 const ticket = z.string().max(20);
 

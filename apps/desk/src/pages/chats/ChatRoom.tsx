@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type DeskChat, MAX_CHAT_ANSWER } from '@site/api/chat';
+import type { DeskChat } from '@site/api/chat';
+import { MAX_CHAT_ANSWER } from '@site/api/messageKinds';
 import { DeskCard } from '@site/ui/DeskCard';
 import { TextArea } from '@site/ui/TextArea';
 import { tone } from '@site/ui/vars';
