@@ -4,7 +4,7 @@ import { amountMinor, currency, day, time, transferId } from './common.ts';
 import { promotionId, promotionStatus } from './content.ts';
 import * as sample from './samples.ts';
 
-const missionId = z.string().regex(/^[a-z-]{1,40}$/);
+const missionId = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 const missionsValue = z.object({
   missions: z.array(

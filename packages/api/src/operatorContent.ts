@@ -4,7 +4,7 @@ import { gameType, givenTime, languageCode, MAX_INTEGER, pageNo, time, transferI
 import * as sample from './samples.ts';
 
 /** An announcement is listed and runs in the marquee of visitors, a notice in that of members and in their inbox. */
-export const contentKind = z.enum(['announcement', 'notice', 'popup', 'banner', 'promotion', 'post', 'help']);
+export const contentKind = z.enum(['announcement', 'notice', 'popup', 'banner', 'promotion', 'post', 'help', 'mission']);
 export type ContentKind = z.infer<typeof contentKind>;
 
 /** `scheduled` is published and begins later, `over` is published and has ended. */
@@ -36,7 +36,7 @@ const written = {
   audience: z.enum(['site', 'agent']),
   /** Of pop-ups: A for members, B for visitors, F for members at their first log-in. */
   execution: z.enum(['A', 'B', 'F']),
-  /** Of promotions, posts and help articles: the name in addresses, and the sort. */
+  /** Of promotions, posts, help articles and missions: the name in addresses, and the sort. */
   slug: z.string().regex(/^[a-z0-9-]{0,60}$/),
   sort: z.string().max(20),
   /** Of promotions: when they run. */
@@ -48,6 +48,9 @@ const written = {
   group: z.string().max(40),
   linkageType: z.enum(['GAME', 'CATEGORY', 'PROMOTION', 'LINK', 'NONE']),
   target: z.string().trim().max(400),
+  /** Of missions: what is to be reached, in credits, categories or days, and the points for it. */
+  goal: z.int().min(0).max(1_000_000),
+  points: z.int().min(0).max(100_000),
 };
 
 /** Source: OPR-03. */
@@ -71,6 +74,8 @@ const toBeWritten = {
   group: written.group.default(''),
   linkageType: written.linkageType.default('NONE'),
   target: written.target.default(''),
+  goal: written.goal.default(0),
+  points: written.points.default(0),
 };
 
 const id = z.coerce.number().int().min(1).max(MAX_INTEGER);
@@ -177,6 +182,7 @@ export const contentChoices = defineCall({
     promotionSorts: z.array(z.string()),
     postSorts: z.array(z.string()),
     helpSorts: z.array(z.string()),
+    missionSorts: z.array(z.string()),
   }),
   refusals: ['forbidden'],
 });

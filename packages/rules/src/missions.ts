@@ -30,7 +30,7 @@ export interface Mission {
   points: number;
 }
 
-/** Missions of every brand. Source: docs/domain.md DR-7.3. */
+/** Missions that a brand begins with. Source: docs/domain.md DR-7.3. */
 export const missionList: readonly Mission[] = [
   { id: 'daily-bet', kind: 'bet', period: 'D', target: 100, points: 10 },
   { id: 'daily-three', kind: 'categories', period: 'D', target: 3, points: 15 },

@@ -63,6 +63,7 @@ import { chat } from './migrations/0170-chat.ts';
 import { contractOffers } from './migrations/0145-contracts.ts';
 import { memberCampaigns } from './migrations/0180-member-campaigns.ts';
 import { publishedHelp } from './migrations/0181-published-help.ts';
+import { writtenMissions } from './migrations/0182-missions.ts';
 import { operator } from './migrations/0130-operator.ts';
 import { brandVersions } from './migrations/0140-brand-versions.ts';
 import { houseDays } from './migrations/0141-house-days.ts';
@@ -130,6 +131,7 @@ const migrations = {
   '0122-red-envelopes': redEnvelopes,
   '0123-referrals': referrals,
   '0135-published': published,
+  '0182-missions': writtenMissions,
   '0181-published-help': publishedHelp,
   '0180-member-campaigns': memberCampaigns,
 };

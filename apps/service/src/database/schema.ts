@@ -15,6 +15,7 @@ import type { DeskRole } from '@site/rules/deskRoles';
 import type { RefusalCode } from '@site/api/refusals';
 import type { CampaignGift, Segment } from '@site/api/operatorCampaigns';
 import type { WrittenContent } from '@site/api/operatorContent';
+import type { Mission } from '@site/rules/missions';
 import type { SocialProvider } from '@site/api/social';
 import type { Slip, WalletAnswer } from '@site/api/vendor';
 import type { PointCause } from '../points/postPoints.ts';
@@ -58,6 +59,7 @@ export interface Schema {
   promotion: PromotionTable;
   /** Articles of the help centre; the group TERMS holds the terms. */
   help_article: HelpArticleTable;
+  mission: MissionTable;
   /** Articles of the news and the blog. */
   post: PostTable;
   favourite: { account_id: number; node_id: number; added_at: Date };
@@ -776,6 +778,18 @@ interface HelpArticleTable extends Published {
   code: string;
   group_name: string;
   position: number;
+  words: Words;
+}
+
+interface MissionTable extends Published {
+  id: Generated<number>;
+  merchant: string;
+  code: string;
+  measure: Mission['kind'];
+  period: Mission['period'];
+  goal: number;
+  points: number;
+  position: Generated<number>;
   words: Words;
 }
 

@@ -10,7 +10,7 @@ export default handle(claimMission, async ({ input: { id, transferId }, member, 
   const { zone } = (await brands.of(merchant)).brand;
   const { id: accountId, currency } = member;
   const reply = await once(db, { accountId, transferId, body: { call: 'mission', id }, now }, (tx) =>
-    claimMissionOf(tx, id, { accountId, currency, zone, now }),
+    claimMissionOf(tx, id, { merchant, accountId, currency, zone, now }),
   );
   bus.publish([accountId]);
   return accept(reply);

@@ -1,7 +1,7 @@
 import { missions } from '@site/api/missions';
 import { creditsIn } from '@site/rules/credits';
 import { SIGN_IN_DAYS, signInPoints } from '@site/rules/missions';
-import { readWording } from '../content/readWording.ts';
+import { wordsIn } from '../content/wordsIn.ts';
 import { accept, handle } from '../http/handle.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { readMissions, readSignIn } from './readMissions.ts';
@@ -10,16 +10,16 @@ const unitOf = { bet: 'money', categories: 'categories', days: 'days' } as const
 
 /** Lists the missions and the sign-ins of the member. Source: MEM-16, docs/domain.md DR-7.2, DR-7.3. */
 export default handle(missions, async ({ member, merchant, language, now, services: { db, brands } }) => {
-  const { zone } = (await brands.of(merchant)).brand;
-  const asked = { accountId: member.id, currency: member.currency, zone, now };
+  const brand = await brands.of(merchant);
+  const { zone } = brand.brand;
+  const asked = { merchant, accountId: member.id, currency: member.currency, zone, now };
   const asOf = await countedAt(db);
   const [states, { place, isSigned }] = await Promise.all([readMissions(db, asked), readSignIn(db, asked)]);
-  const words = readWording('missions', language);
   return accept({
-    missions: states.map(({ mission, progress, status, endsAt }) => ({
+    missions: states.map(({ mission, words, progress, status, endsAt }) => ({
       id: mission.id,
-      title: words[`mission.${mission.id}.title`] ?? mission.id,
-      text: words[`mission.${mission.id}.text`] ?? '',
+      title: wordsIn(words, language, brand)['title'] ?? mission.id,
+      text: wordsIn(words, language, brand)['text'] ?? '',
       status,
       progress,
       target: mission.target,

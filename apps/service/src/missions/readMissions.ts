@@ -1,11 +1,13 @@
 import type { GameType } from '@site/api/common';
 import { creditsIn } from '@site/rules/credits';
-import { type Mission, missionList, missionProgress, signInPlace } from '@site/rules/missions';
+import { type Mission, missionProgress, signInPlace } from '@site/rules/missions';
 import { addDays, type Day, dayOf, periodAround, startOfDay } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
+import { isShown } from '../content/isShown.ts';
 import type { Schema } from '../database/schema.ts';
 
 interface Asked {
+  merchant: string;
   accountId: number;
   currency: string;
   zone: string;
@@ -14,6 +16,8 @@ interface Asked {
 
 export interface MissionState {
   mission: Mission;
+  /** Its texts by language. */
+  words: Record<string, Record<string, string>>;
   /** Day, or Monday of the week. */
   period: Day;
   progress: number;
@@ -21,11 +25,12 @@ export interface MissionState {
   endsAt: Date;
 }
 
-/** Reads how far the missions of the day and the week are. Source: MEM-16, docs/domain.md DR-7.3. */
-export async function readMissions(db: Kysely<Schema>, { accountId, currency, zone, now }: Asked): Promise<MissionState[]> {
+/** Reads how far the published missions of the day and the week are. Source: MEM-16, docs/domain.md DR-7.3. */
+export async function readMissions(db: Kysely<Schema>, { merchant, accountId, currency, zone, now }: Asked): Promise<MissionState[]> {
   const today = dayOf(now, zone);
   const week = periodAround(today, 'W');
-  const [{ rows: sums }, claims] = await Promise.all([
+  const [missions, { rows: sums }, claims] = await Promise.all([
+    db.selectFrom('mission').selectAll().where('merchant', '=', merchant).where(isShown(now)).orderBy('position').orderBy('id').execute(),
     sql<{ day: Day; gameType: GameType; validBetMinor: bigint }>`
       select day, game_type as "gameType", valid_bet_minor as "validBetMinor" from member_day
       where account_id = ${accountId} and currency = ${currency} and day between ${week.from}::date and ${today}::date`.execute(db),
@@ -36,7 +41,8 @@ export async function readMissions(db: Kysely<Schema>, { accountId, currency, zo
       .select(['mission', 'period'])
       .execute(),
   ]);
-  return missionList.map((mission) => {
+  return missions.map(({ code, measure, period, goal, points, words }) => {
+    const mission: Mission = { id: code, kind: measure, period, target: goal, points };
     const { from, to } = mission.period === 'D' ? { from: today, to: today } : week;
     const progress = missionProgress(
       mission,
@@ -45,7 +51,7 @@ export async function readMissions(db: Kysely<Schema>, { accountId, currency, zo
     );
     const isClaimed = claims.some((claim) => claim.mission === mission.id && claim.period === from);
     const status = isClaimed ? 'claimed' : progress >= mission.target ? 'claim' : 'process';
-    return { mission, period: from, progress, status, endsAt: startOfDay(addDays(to, 1), zone) };
+    return { mission, words, period: from, progress, status, endsAt: startOfDay(addDays(to, 1), zone) };
   });
 }
 
@@ -57,7 +63,7 @@ interface SignInState {
 }
 
 /** Reads the sign-in of today. Source: MEM-16, docs/domain.md DR-7.2. */
-export async function readSignIn(db: Kysely<Schema>, { accountId, zone, now }: Omit<Asked, 'currency'>): Promise<SignInState> {
+export async function readSignIn(db: Kysely<Schema>, { accountId, zone, now }: Omit<Asked, 'currency' | 'merchant'>): Promise<SignInState> {
   const today = dayOf(now, zone);
   const last = await db
     .selectFrom('sign_in')

@@ -1,4 +1,5 @@
 import type { ContentKind, WrittenContent } from '@site/api/operatorContent';
+import { mayDo } from '@site/rules/deskRoles';
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Operator } from '../http/handle.ts';
@@ -41,7 +42,7 @@ export interface Changed {
 /**
  * Changes or adds content with its line in the log, once for each transfer id, and shows it at once.
  *
- * Throws notFound, and conflict when another operator has changed it since.
+ * Throws forbidden for a mission that the role may not give, notFound, and conflict when another operator has changed it since.
  *
  * Source: OPR-03, OPR-07.
  */
@@ -49,6 +50,8 @@ export async function changeContent(asker: Asker, asked: Change): Promise<{ id: 
   const { merchant, operator, now, services } = asker;
   const { kind, act, transferId, body, reason = '' } = asked;
   const { table } = contentKinds[kind];
+  // Whoever writes texts gives no money, and points are worth some.
+  if (kind === 'mission' && !mayDo(operator.role, 'runCampaigns')) throw new RefusalError('forbidden');
   const done = await services.db.transaction().execute(async (tx) => {
     const known = await findAnswer(tx, operator.id, transferId);
     const row = asked.id === undefined ? undefined : await readRow(tx, { kind, merchant, id: asked.id }, true);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
+import { dayOf } from '@site/rules/period';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
@@ -57,6 +58,8 @@ describe.each(testEngines)('what operators publish, on %s', (engine) => {
   const put = async (input: Saved) => valueOf(publish(input.kind, await valueOf(save(input))));
   const shown = async (client = service.client, language = 'EN') => valueOf(client('announcements', { language }));
   const logged = async (act: string) => (await valueOf(admin('auditLog', { search: act }))).list.filter((line) => line.act === act);
+
+  const claim = (id: string) => member('claimMission', { id, transferId: randomUUID() });
 
   const banner = (title: string, more: Partial<Saved> = {}): Saved => ({
     kind: 'banner',
@@ -171,6 +174,50 @@ describe.each(testEngines)('what operators publish, on %s', (engine) => {
     const words = { EN: { title: 'Terms', content: '<p>Play fairly.</p>' } };
     await valueOf(publish('help', await valueOf(save({ kind: 'help', id, version, slug, sort, position, words }, admin))));
     expect((await help()).term).toBe('<p>Play fairly.</p>');
+  });
+
+  it('OPR-03 MEM-16 a mission is written, shown to members at once, counted, claimed once, and ended', async () => {
+    const shownTo = async () => (await valueOf(member('missions', {}))).missions;
+    const mission = {
+      kind: 'mission',
+      slug: 'night-owl',
+      sort: 'days-W',
+      goal: 1,
+      points: 25,
+      position: 9,
+      words: { EN: { title: 'Night owl', text: 'Play on one day.' } },
+    } as const;
+    expect(await save(mission)).toMatchObject({ code: 'forbidden' });
+    expect(await save({ ...mission, goal: 8 }, admin)).toMatchObject({ details: { field: 'goal', rule: 'most' } });
+    expect(await save({ ...mission, points: 0 }, admin)).toMatchObject({ details: { field: 'points', rule: 'required' } });
+    expect(await save({ ...mission, sort: 'days-D' }, admin)).toMatchObject({ details: { field: 'sort', rule: 'known' } });
+    const draft = await valueOf(save(mission, admin));
+    expect((await shownTo()).map(({ id }) => id)).toEqual(['daily-bet', 'daily-three', 'weekly-days']);
+    const live = await valueOf(publish('mission', draft, admin));
+    expect((await shownTo()).at(-1)).toMatchObject({
+      id: 'night-owl',
+      title: 'Night owl',
+      status: 'process',
+      target: 1,
+      rewardPoints: '25',
+    });
+    const { db } = service.services;
+    const { id: account_id } = await db
+      .selectFrom('account')
+      .where('username', '=', 'player01')
+      .where('merchant', '=', 'marquee')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const sums = { bets: 1, stake_minor: 100n, valid_bet_minor: 100n, payout_minor: 0n };
+    await db
+      .insertInto('member_day')
+      .values({ account_id, day: dayOf(new Date(), 'Asia/Ho_Chi_Minh'), game_type: 'RNG', currency: 'USD', ...sums })
+      .execute();
+    expect(await claim('night-owl')).toMatchObject({ value: { points: '25' } });
+    expect(await claim('night-owl')).toMatchObject({ code: 'alreadyClaimed' });
+    await valueOf(admin('withdrawContent', { kind: 'mission', ...live, transferId: randomUUID() }));
+    expect((await shownTo()).map(({ id }) => id)).not.toContain('night-owl');
+    expect(await claim('night-owl')).toMatchObject({ code: 'notFound' });
   });
 
   it('OPR-03 terms of a promotion get a new version, and one that members take part in is not withdrawn', async () => {

@@ -4,7 +4,7 @@ import type { RefusalDetails } from '@site/api/refusals';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { BrandState } from '../system/Brands.ts';
-import { bannerGroups, contentKinds, helpSorts, postSorts, promotionSorts, TERMS } from './contentKinds.ts';
+import { bannerGroups, contentKinds, helpSorts, missionSorts, mostOfGoal, postSorts, promotionSorts, TERMS } from './contentKinds.ts';
 import { type Row, isBinding } from './contentRow.ts';
 
 interface Checked {
@@ -17,7 +17,7 @@ interface Checked {
   now: Date;
 }
 
-const sortsOf = { promotion: promotionSorts, post: postSorts, help: helpSorts };
+const sortsOf = { promotion: promotionSorts, post: postSorts, help: helpSorts, mission: missionSorts };
 
 const fault = (field: string, rule: string): RefusalDetails => ({ field, rule });
 
@@ -31,7 +31,7 @@ export async function faultOf({ db, kind, written, brand, row, now }: Checked): 
   if (kind === 'notice' && written.languages.length > 0) return fault('languages', 'none');
   if (!Object.values(written.words).some((texts) => texts?.title)) return fault(`words.${mainOf(written, brand)}.title`, 'required');
   if (from !== null && until !== null && until <= from) return fault('until', 'after');
-  if (kind === 'promotion' || kind === 'post' || kind === 'help') {
+  if (kind === 'promotion' || kind === 'post' || kind === 'help' || kind === 'mission') {
     if (slug === '') return fault('slug', 'required');
     const table = contentKinds[kind].table;
     const column = kind === 'post' ? 'slug' : 'code';
@@ -43,6 +43,12 @@ export async function faultOf({ db, kind, written, brand, row, now }: Checked): 
     if (row && row.state !== 'draft' && slug !== (row.code ?? row.slug)) return fault('slug', 'frozen');
     const isTerms = kind === 'help' && row?.kind === TERMS && sort === TERMS;
     if (!sortsOf[kind].includes(sort) && !isTerms) return fault('sort', 'known');
+  }
+  if (kind === 'mission') {
+    const { goal, points } = written;
+    if (goal < 1) return fault('goal', 'required');
+    if (goal > (mostOfGoal[sort.split('-')[0] ?? ''] ?? goal)) return fault('goal', 'most');
+    if (points < 1) return fault('points', 'required');
   }
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) return fault('endsAt', 'after');
   if (row && isBinding(row, now)) {

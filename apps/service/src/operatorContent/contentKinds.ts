@@ -4,7 +4,7 @@ import type { ContentKind, ContentTexts } from '@site/api/operatorContent';
 import { postCard } from '@site/api/posts';
 
 interface KindTerms {
-  table: 'announcement' | 'banner' | 'promotion' | 'post' | 'help_article';
+  table: 'announcement' | 'banner' | 'promotion' | 'post' | 'help_article' | 'mission';
   /** Of announcements. */
   type?: 'H' | 'PL' | 'PU';
   /** Names of its texts, and those that it is not published without. */
@@ -20,6 +20,7 @@ export const contentKinds: Record<ContentKind, KindTerms> = {
   banner: { table: 'banner', texts: ['overline', 'title', 'text', 'alt'], needed: ['title', 'alt'] },
   promotion: { table: 'promotion', texts: ['title', 'text', 'alt', 'content'], needed: ['title', 'text', 'alt', 'content'] },
   post: { table: 'post', texts: ['title', 'summary', 'content'], needed: ['title', 'summary', 'content'] },
+  mission: { table: 'mission', texts: ['title', 'text'], needed: ['title', 'text'] },
   help: { table: 'help_article', texts: ['title', 'content'], needed: ['title', 'content'] },
 };
 
@@ -33,3 +34,8 @@ export const postSorts: string[] = postCard.shape.kind.options;
 export const TERMS = 'TERMS';
 /** Sorts of help articles, as the help centre shows them; those to install are in the page of the app too. */
 export const helpSorts: string[] = ['START', 'MONEY', 'PLAY', 'SAFETY', 'INSTALL'];
+
+/** Sorts of missions: what is counted, and whether in a day or a week. */
+export const missionSorts: string[] = ['bet-D', 'bet-W', 'categories-D', 'categories-W', 'days-W'];
+/** The largest goal of what cannot be more: categories, and days of a week. */
+export const mostOfGoal: Record<string, number> = { categories: gameType.options.length, days: 7 };

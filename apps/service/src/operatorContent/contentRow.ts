@@ -30,6 +30,8 @@ export interface Row {
   art?: string;
   linkage_type?: WrittenContent['linkageType'];
   target?: string;
+  goal?: number;
+  points?: number;
 }
 
 /** Selects the rows of a kind. */
@@ -51,8 +53,11 @@ interface Wanted {
   id: number;
 }
 
-/** Selects the columns of a row; the group of a help article is its sort. */
-export const columnsToRead = (kind: ContentKind) => (kind === 'help' ? sql`c.*, c.group_name as kind` : sql`c.*`);
+/** Selects the columns of a row. The group of a help article is its sort, and so is what a mission counts. */
+export function columnsToRead(kind: ContentKind) {
+  if (kind === 'help') return sql`c.*, c.group_name as kind`;
+  return kind === 'mission' ? sql`c.*, c.measure || '-' || c.period as kind` : sql`c.*`;
+}
 
 /** Reads a row, and locks it until the end of the transaction where `isLocked`. */
 export async function readRow(db: Kysely<Schema>, { kind, merchant, id }: Wanted, isLocked = false): Promise<Row | undefined> {
@@ -65,7 +70,7 @@ export async function readRow(db: Kysely<Schema>, { kind, merchant, id }: Wanted
 /** Returns what was saved last: the waiting change, otherwise what is published. */
 export function writtenOf(row: Row): WrittenContent {
   const { pending } = row;
-  if (pending) return pending;
+  if (pending) return Object.assign({ goal: 0, points: 0 }, pending);
   return {
     words: row.words,
     languages: row.languages,
@@ -82,6 +87,8 @@ export function writtenOf(row: Row): WrittenContent {
     group: row.group_name ?? '',
     linkageType: row.linkage_type ?? 'NONE',
     target: row.target ?? '',
+    goal: row.goal ?? 0,
+    points: row.points ?? 0,
   };
 }
 
@@ -140,6 +147,10 @@ export function columnsOf(kind: ContentKind, written: WrittenContent) {
         starts_at: dateOf(written.startsAt),
         ends_at: dateOf(written.endsAt),
       };
+    case 'mission': {
+      const [measure, period] = written.sort.split('-');
+      return { ...common, position, code: written.slug, measure, period, goal: written.goal, points: written.points };
+    }
     case 'help_article':
       return { ...common, position, code: written.slug, group_name: written.sort };
     case 'post':

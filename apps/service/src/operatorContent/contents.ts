@@ -35,7 +35,16 @@ export default handle(contents, async ({ input, merchant, now, services: { db, b
       const { words, languages, from, until, position, group, audience, execution, sort, art, ...item } = itemOf(kind, row, now);
       const { id, version, hasChanges, changedAt, changedBy } = item;
       const title = words[brand.defaultLanguage]?.title ?? Object.values(words).find((texts) => texts?.title)?.title ?? '';
-      const place = { announcement: audience, notice: '', popup: execution, banner: group, promotion: sort, post: sort, help: sort }[kind];
+      const place = {
+        announcement: audience,
+        notice: '',
+        popup: execution,
+        banner: group,
+        promotion: sort,
+        post: sort,
+        help: sort,
+        mission: sort,
+      }[kind];
       return {
         id,
         version,

@@ -15,7 +15,7 @@ export default handle(claimReward, async ({ input: { id, transferId }, member, m
   const { id: accountId, currency } = member;
   const [source, name = ''] = id.split(':');
   const promotions = source === 'promotion' ? await readPromotions(services, { merchant, language, now }) : [];
-  const asked = { accountId, currency, zone, now };
+  const asked = { merchant, accountId, currency, zone, now };
   const reply = await once(db, { accountId, transferId, body: { call: 'reward', id }, now }, async (tx) => {
     if (source === 'mission') return { amountMinor: null, points: (await claimMissionOf(tx, name, asked)).points, currency };
     if (source === 'signIn') return { amountMinor: null, points: (await signInOf(tx, asked)).points, currency };

@@ -3,6 +3,7 @@ import { signInPoints } from '@site/rules/missions';
 import { addDays, startOfDay } from '@site/rules/period';
 import { readPromotions } from '../content/readPromotions.ts';
 import { readWording } from '../content/readWording.ts';
+import { wordsIn } from '../content/wordsIn.ts';
 import type { Member } from '../http/handle.ts';
 import { readMissions, readSignIn } from '../missions/readMissions.ts';
 import type { Services } from '../services.ts';
@@ -18,9 +19,10 @@ interface Asked {
 /** Reads what a member can claim now, of promotions, missions and the sign-in. Source: MEM-14. */
 export async function readRewards(services: Services, { member, merchant, language, now }: Asked): Promise<Reward[]> {
   const { db, brands } = services;
-  const { zone } = (await brands.of(merchant)).brand;
+  const brand = await brands.of(merchant);
+  const { zone } = brand.brand;
   const { id: accountId, currency } = member;
-  const asked = { accountId, currency, zone, now };
+  const asked = { merchant, accountId, currency, zone, now };
   const promotions = await readPromotions(services, { merchant, language, now });
   const [own, missions, { today, place, isSigned }] = await Promise.all([
     readOwn(db, promotions, asked),
@@ -35,9 +37,9 @@ export async function readRewards(services: Services, { member, merchant, langua
     const amountMinor = String(part.earned?.amountMinor ?? 0n);
     return [{ id: `promotion:${id}`, source: 'promotion', title, amountMinor, points: null, currency, endsAt: endDate }];
   });
-  const ofMissions = missions.flatMap(({ mission, status, endsAt }): Reward[] => {
+  const ofMissions = missions.flatMap(({ mission, words: texts, status, endsAt }): Reward[] => {
     if (status !== 'claim') return [];
-    const title = words[`mission.${mission.id}.title`] ?? mission.id;
+    const { title = mission.id } = wordsIn(texts, language, brand);
     const points = String(mission.points);
     return [{ id: `mission:${mission.id}`, source: 'mission', title, amountMinor: null, points, currency, endsAt: endsAt.getTime() }];
   });

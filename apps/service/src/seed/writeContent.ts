@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sanitizeHtml } from '../content/sanitizeHtml.ts';
 import type { Schema } from '../database/schema.ts';
+import { addMissions } from '../missions/addMissions.ts';
 import { type SeedAnnouncement, seedAnnouncements } from './announcements.ts';
 import { brandBanners, type SeedBanner, seedBanners } from './banners.ts';
 import { type BrandPlan, brandPlans } from './brandPlans.ts';
@@ -32,6 +33,7 @@ export async function writeContent(tx: Transaction<Schema>, now: Date): Promise<
       .insertInto('promotion')
       .values(seedPromotions.map((promotion, index) => promotionRow(promotion, index, plan, now)))
       .execute();
+    await addMissions(tx, plan.brand);
     await tx
       .insertInto('post')
       .values(

@@ -1,5 +1,6 @@
 import type { Brand } from '@site/api/system';
 import type { Kysely } from 'kysely';
+import { addMissions } from '../missions/addMissions.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 import { hashPassword } from '../session/Passwords.ts';
@@ -70,6 +71,7 @@ export async function seedTestAccounts(db: Kysely<Schema>): Promise<void> {
     .insertInto('system_status')
     .values(brands.map(({ brand }) => ({ merchant: brand.merchant })))
     .execute();
+  for (const { brand } of brands) await addMissions(db, brand);
   for (const account of accounts) {
     const { password, ...columns } = {
       password: undefined,

@@ -30,7 +30,7 @@ function Known({ kind, id, choices }: { kind: ContentKind; id: number; choices: 
   );
 }
 
-const firstSort: Partial<Record<ContentKind, string>> = { post: 'news', promotion: 'MISSION', help: 'START' };
+const firstSort: Partial<Record<ContentKind, string>> = { post: 'news', promotion: 'MISSION', help: 'START', mission: 'bet-D' };
 
 const emptyItem = (kind: ContentKind): ContentItemValue => ({
   id: 0,
@@ -56,4 +56,6 @@ const emptyItem = (kind: ContentKind): ContentItemValue => ({
   group: kind === 'banner' ? 'w_home' : '',
   linkageType: 'NONE',
   target: '',
+  goal: 0,
+  points: 0,
 });

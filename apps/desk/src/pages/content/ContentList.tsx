@@ -142,6 +142,7 @@ const placeKey = (kind: ContentKind, place: string) =>
     popup: `execution.${place}`,
     promotion: `sort.${place}`,
     help: `sort.${place}`,
+    mission: `sort.${place}`,
   })[kind as 'banner'];
 
 const Head = styled('div')({

@@ -155,7 +155,7 @@ export function EditorFields(props: EditorFieldsProps) {
           )}
         </Group>
       )}
-      {(kind === 'promotion' || kind === 'post' || kind === 'help') && (
+      {(kind === 'promotion' || kind === 'post' || kind === 'help' || kind === 'mission') && (
         <Group>
           <TextField
             size="medium"
@@ -175,6 +175,23 @@ export function EditorFields(props: EditorFieldsProps) {
               label: t(`sort.${value}` as 'sort.news'),
             })),
           )}
+        </Group>
+      )}
+      {kind === 'mission' && (
+        <Group>
+          {(['goal', 'points'] as const).map((name) => (
+            <TextField
+              key={name}
+              size="medium"
+              isFigure
+              inputMode="numeric"
+              label={t(`field.${name}`)}
+              help={t(`help.${name}`)}
+              value={String(written[name])}
+              error={errorOf(name)}
+              onChange={({ target }) => onChange({ [name]: Math.min(100_000, Number(target.value.replaceAll(/\D/g, '')) || 0) })}
+            />
+          ))}
         </Group>
       )}
       {kind === 'promotion' && (
@@ -236,7 +253,9 @@ export function EditorFields(props: EditorFieldsProps) {
 }
 
 /** Returns the sorts of a kind. The terms keep theirs, which nothing else has. */
-function sortsOf(kind: 'promotion' | 'post' | 'help', sort: string, { postSorts, promotionSorts, helpSorts }: ContentChoices): string[] {
+function sortsOf(kind: 'promotion' | 'post' | 'help' | 'mission', sort: string, choices: ContentChoices): string[] {
+  const { postSorts, promotionSorts, helpSorts, missionSorts } = choices;
+  if (kind === 'mission') return missionSorts;
   if (kind === 'help') return sort === 'TERMS' ? [sort] : helpSorts;
   return kind === 'post' ? postSorts : promotionSorts;
 }

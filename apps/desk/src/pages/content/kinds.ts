@@ -1,6 +1,6 @@
 import type { ContentKind, ContentState, ContentTexts } from '@site/api/operatorContent';
 
-export const kinds: ContentKind[] = ['banner', 'announcement', 'notice', 'popup', 'promotion', 'post', 'help'];
+export const kinds: ContentKind[] = ['banner', 'announcement', 'notice', 'popup', 'promotion', 'post', 'help', 'mission'];
 export const states: ContentState[] = ['draft', 'scheduled', 'live', 'over', 'withdrawn'];
 
 /** Texts of each kind, in the order of the editor. */
@@ -12,6 +12,7 @@ export const textsOfKind: Record<ContentKind, readonly (keyof ContentTexts)[]> =
   promotion: ['title', 'text', 'content', 'alt'],
   post: ['title', 'summary', 'content'],
   help: ['title', 'content'],
+  mission: ['title', 'text'],
 };
 
 /** Texts that nothing is published without. */
@@ -23,6 +24,7 @@ export const neededTexts: Record<ContentKind, readonly (keyof ContentTexts)[]> =
   promotion: ['title', 'text', 'content', 'alt'],
   post: ['title', 'summary', 'content'],
   help: ['title', 'content'],
+  mission: ['title', 'text'],
 };
 
 export const mostCharacters: Record<keyof ContentTexts, number> = {
