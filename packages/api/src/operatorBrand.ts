@@ -129,6 +129,7 @@ export const settingGroups = {
   play: ['limitWaitHours', 'autoplay', 'quickStop', 'leadVendor'],
   money: ['receiptMinutes', 'withdrawalFeePpm', 'banks', 'depositAccount'],
   payout: ['contractCaps', 'edgesPpm'],
+  prizes: ['envelopes'],
   session: ['loginFailuresAMinute', 'loginBotCheck', 'passwordDays', 'resendMinutes', 'saysUnknownAccount'],
   registration: ['birthdayMinAge', 'country', 'termsVersion', 'registration'],
   profile: ['profileFields', 'zaloReward', 'documents', 'documentDays'],

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longestWait } from '../jobs/readJobHealth.ts';
 import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
+import { addWaves } from '../redEnvelope/addWaves.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
@@ -191,6 +192,46 @@ describe.each(testEngines)('brand, settings and books at the desk on %s', (engin
     brands.forget();
     await settleRealtimeSalary({ db, ledger, bus }, due);
     expect(await paidOf()).toBeGreaterThan(before);
+  });
+
+  const setEnvelopes = (envelopes: object) =>
+    first('setSetting', { group: 'prizes', values: { envelopes }, reason: 'The night of lanterns.' });
+
+  it('OPR-06 MEM-17 DR-8.2 red envelopes fall by the settings of the brand, and waves that were added stay', async () => {
+    const { db } = service.services;
+    const waves = () =>
+      db
+        .selectFrom('envelope_wave')
+        .where('merchant', '=', 'marquee')
+        .select(['starts_at', 'ends_at', 'pool_minor', 'shares'])
+        .orderBy('starts_at')
+        .execute();
+    const usual = { isOn: true, everyMinutes: 60, lengthMinutes: 30, poolCredits: 50, count: 40 };
+    await db.deleteFrom('envelope_wave').execute();
+    const noon = new Date('2026-03-01T12:00:00Z');
+    for (const wrong of [{ lengthMinutes: 61 }, { everyMinutes: 5 }, { poolCredits: 1, count: 101 }])
+      expect(await setEnvelopes({ ...usual, ...wrong })).toMatchObject({ code: 'invalidInput' });
+    await valueOf(setEnvelopes({ ...usual, isOn: false }));
+    await addWaves(db, noon);
+    expect(await waves()).toEqual([]);
+    await valueOf(setEnvelopes({ ...usual, everyMinutes: 120, lengthMinutes: 20, poolCredits: 7, count: 3 }));
+    await addWaves(db, noon);
+    const added = await waves();
+    expect(added.map(({ starts_at, ends_at, pool_minor, shares }) => [starts_at, ends_at, pool_minor, shares.length])).toEqual([
+      [noon, new Date('2026-03-01T12:20:00Z'), 700n, 3],
+      [new Date('2026-03-01T14:00:00Z'), new Date('2026-03-01T14:20:00Z'), 700n, 3],
+    ]);
+    await valueOf(setEnvelopes({ ...usual, everyMinutes: 15, lengthMinutes: 15 }));
+    await addWaves(db, noon);
+    expect((await waves()).map(({ starts_at }) => starts_at.toISOString())).toEqual([
+      '2026-03-01T12:00:00.000Z',
+      '2026-03-01T14:00:00.000Z',
+    ]);
+    await addWaves(db, new Date('2026-03-01T12:30:00Z'));
+    expect((await waves()).slice(1, 3).map(({ starts_at, shares }) => [starts_at.toISOString(), shares.length])).toEqual([
+      ['2026-03-01T12:30:00.000Z', 40],
+      ['2026-03-01T12:45:00.000Z', 40],
+    ]);
   });
 
   describe('the house report', () => {

@@ -17,6 +17,22 @@ function isRange(text: string): boolean {
 
 const ppm = (max: number) => z.int().min(0).max(max);
 
+const usualEnvelopes = { isOn: true, everyMinutes: 60, lengthMinutes: 30, poolCredits: 50, count: 40 };
+/** Minor units of a credit in the currency where it has the fewest. */
+const LEAST_MINOR = 100;
+
+const envelopes = z
+  .strictObject({
+    isOn: z.boolean().default(usualEnvelopes.isOn),
+    everyMinutes: z.int().min(15).max(1440).default(usualEnvelopes.everyMinutes),
+    lengthMinutes: z.int().min(5).max(720).default(usualEnvelopes.lengthMinutes),
+    poolCredits: z.int().min(1).max(100_000).default(usualEnvelopes.poolCredits),
+    count: z.int().min(2).max(1000).default(usualEnvelopes.count),
+  })
+  .refine(({ everyMinutes, lengthMinutes }) => lengthMinutes <= everyMinutes, { path: ['lengthMinutes'] })
+  // Nobody opens an empty one.
+  .refine(({ poolCredits, count }) => poolCredits * LEAST_MINOR >= count, { path: ['count'] });
+
 /** Settings of a brand beside its look, changed without a build. */
 export const brandSettings = z.object({
   /** Public origin, without a path. @default its first host */
@@ -111,6 +127,8 @@ export const brandSettings = z.object({
   documents: z.array(documentKind).default([]),
   /** Days for which an accepted document holds. */
   documentDays: z.int().min(1).max(3650).default(365),
+  /** Rains of red envelopes: how often they fall, for how long, and what is in them. Source: docs/domain.md DR-8.1, DR-8.2. */
+  envelopes: envelopes.default(usualEnvelopes),
   /** Highest rates that contracts pay. Source: docs/domain.md DR-11.4. */
   contractCaps: z
     .strictObject({

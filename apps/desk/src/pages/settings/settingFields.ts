@@ -20,6 +20,10 @@ export const settingFields: Record<SettingGroup, SettingField[]> = {
     ...['dailyPpm', 'hourlyPpm', 'realtimePpm', 'salariesPpm', 'dividendPpm'].map((cap) => `contractCaps.${cap}`),
     ...['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'].map((type) => `edgesPpm.${type}`),
   ),
+  prizes: [
+    ...all('switch', 'envelopes.isOn'),
+    ...all('number', 'envelopes.everyMinutes', 'envelopes.lengthMinutes', 'envelopes.poolCredits', 'envelopes.count'),
+  ],
   session: [
     ...all('number', 'loginFailuresAMinute', 'passwordDays', 'resendMinutes'),
     ...all('switch', 'loginBotCheck', 'saysUnknownAccount'),
