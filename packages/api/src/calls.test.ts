@@ -217,6 +217,7 @@ describe('API-05 a number that a caller gives', () => {
     'results.until',
     'exclude.until',
     ...['from', 'until', 'startsAt', 'endsAt'].map((field) => `saveContent.${field}`),
+    ...['startsAt', 'endsAt'].map((field) => `startCampaign.${field}`),
   ]);
   const numbers = Object.entries<Call>(calls)
     .flatMap(([name, { input }]) => numbersIn(z.toJSONSchema(input, { io: 'output', unrepresentable: 'any' }) as Described, name))
