@@ -45,10 +45,7 @@ export async function claimMissionOf(tx: Transaction<Schema>, id: string, asked:
  *
  * Source: MEM-16, docs/domain.md DR-7.2.
  */
-export async function signInOf(
-  tx: Transaction<Schema>,
-  asked: Omit<Asked, 'merchant' | 'currency'>,
-): Promise<{ day: number; points: string }> {
+export async function signInOf(tx: Transaction<Schema>, asked: Omit<Asked, 'merchant'>): Promise<{ day: number; points: string }> {
   const { accountId, now } = asked;
   const { today, place } = await readSignIn(tx, asked);
   const points = BigInt(signInPoints(place));
