@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Contract } from '@site/api/contracts';
 import type { Client } from '@site/api/client';
 import { addDays, dayOf, startOfDay } from '@site/rules/period';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { settleContracts } from '../jobs/settleContracts.ts';
+import { auditMoney } from '../ledger/auditMoney.ts';
+import { house, ledger } from '../ledger/Ledger.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import { moveMember } from '../operator/moveMember.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
@@ -796,4 +798,86 @@ describe.each(testEngines)('contracts on %s', (engine) => {
       },
     });
   });
+
+  describe('RUN-06 the audit of bills', () => {
+    const brokenBills = async (db: Kysely<Schema>) =>
+      (await auditMoney(db)).filter(({ name, broken }) => /bill/.test(name) && broken > 0n).map(({ example }) => example);
+    let made: number[] = [];
+    beforeEach(async () => {
+      const { db } = service.services;
+      // The bills of what was paid before are deleted.
+      await sql`alter table transfer disable trigger all`.execute(db);
+      await sql`delete from transfer where kind in ('SALARY_D', 'SALARY_H', 'DIVIDEND')`.execute(db);
+      await sql`alter table transfer enable trigger all`.execute(db);
+      made = await chainFrom('2026-02-01', 'DAILY', 'D', [5000, 3000, 1000]);
+      for (const [username, validBet] of [
+        ['agent01', 1_000_000],
+        ['agent11', 600_000],
+        ['agent111', 200_000],
+      ] as const)
+        await played(username, '2026-02-01', validBet);
+      await settle('2026-02-01T19:05:00Z');
+    });
+
+    it('RUN-06 AGT-09 finds no fault in settled bills', async () => {
+      const invariants = (await auditMoney(service.services.db)).filter(({ name }) => /bill/.test(name));
+      expect(invariants.map(({ broken, checked }) => [broken, checked > 0n])).toEqual([
+        [0n, true],
+        [0n, true],
+      ]);
+    });
+
+    it.each<[string, RegExp, (tx: Transaction<Schema>) => Promise<unknown>]>([
+      [
+        'paid twice',
+        /^[0-9a-f-]{36}$/,
+        (tx) =>
+          ledger.post(tx, [
+            {
+              accountId: ids['agent11'] ?? 0,
+              counterId: house.salary,
+              idempotencyKey: `contract:${made[1]}:2026-02-01 again`,
+              kind: 'SALARY_D',
+              currency: 'USD',
+              amountMinor: 160_000n,
+            },
+          ]),
+      ],
+      [
+        'that says it was paid and was not',
+        /^contract:\d+:2026-01-31$/,
+        (tx) =>
+          sql`insert into contract_bill (contract_id, starts_at, period_from, period_to, status, active_members, valid_bet_minor, carried_minor, gross_minor, received_minor, net_minor, at)
+            values (${made[0]}, '2026-01-30T17:00:00Z', '2026-01-31', '2026-01-31', 'ISSUED', 0, 100, 0, 500, 500, 500, now())`.execute(tx),
+      ],
+      [
+        'of another amount than its transfer',
+        /^contract:\d+:2026-02-01$/,
+        (tx) => sql`update contract_bill set net_minor = net_minor - 1 where contract_id = ${made[2]}`.execute(tx),
+      ],
+      ['without a bill', /^[0-9a-f-]{36}$/, (tx) => sql`delete from contract_bill where contract_id = ${made[2]}`.execute(tx)],
+      [
+        'below an upline that has given nothing',
+        /^DAILY (until 2026-02-01|below account \d+)$/,
+        (tx) => sql`update contract_bill set received_minor = 0, status = 'NOT_REACHED' where contract_id = ${made[0]}`.execute(tx),
+      ],
+    ])('RUN-06 AGT-09 finds a bill %s', async (_what, example, tamper) => {
+      const tampered = service.services.db.transaction().execute(async (tx) => {
+        await tamper(tx);
+        throw new Found(await brokenBills(tx));
+      });
+      const found = await tampered.catch((error: unknown) => error);
+      if (!(found instanceof Found)) throw found;
+      expect(found.examples).toContainEqual(expect.stringMatching(example));
+    });
+  });
 });
+
+/** Carries what was found out of the transaction, so that the damage is rolled back. */
+class Found extends Error {
+  readonly examples: (string | null)[];
+  constructor(examples: (string | null)[]) {
+    super();
+    this.examples = examples;
+  }
+}

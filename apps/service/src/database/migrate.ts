@@ -58,6 +58,7 @@ import { vip } from './migrations/0115-vip.ts';
 import { rebate } from './migrations/0116-rebate.ts';
 import { points } from './migrations/0117-points.ts';
 import { contractBills } from './migrations/0146-contract-bills.ts';
+import { billPeriods } from './migrations/0151-bill-periods.ts';
 import { hours } from './migrations/0150-hours.ts';
 import { chat } from './migrations/0170-chat.ts';
 import { contractOffers } from './migrations/0145-contracts.ts';
@@ -119,6 +120,7 @@ const migrations = {
   '0146-contract-bills': contractBills,
   '0150-hours': hours,
   '0170-chat': chat,
+  '0151-bill-periods': billPeriods,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

@@ -35,6 +35,8 @@ export const walks = {
   'slices of contracts': alongKey(['salary_slice'], ['contract_id', 'slice_start']),
   'slices of salary': alongKey(['salary_slice'], ['slice_start']),
   'days of contracts': alongContracts,
+  bills: alongKey(['contract_bill'], ['contract_id', 'starts_at']),
+  'bills of a period': alongKey(['contract_bill'], ['period_to']),
   'waiting bets': alongKey(['uncounted_bet'], ['at', 'account_id']),
   'waiting transfers': alongKey(['uncounted_transfer'], ['at', 'account_id']),
 } satisfies Record<string, Walk>;
@@ -185,6 +187,8 @@ const lowest = {
   transfer_id: '',
   day: '-infinity',
   slice_start: '-infinity',
+  starts_at: '-infinity',
+  period_to: '-infinity',
   at: '-infinity',
 };
 

@@ -688,6 +688,91 @@ select idempotency_key || ' of account ' || account_id as what, -amount_minor as
 from :transfers(transfer; account_id, id) transfer
 where kind = 'SALARY_RT' and idempotency_key like 'history:%';
 
+-- invariant: each bill of a contract is paid once, as it says, to its taker, and nothing is paid without a bill
+-- by: bills
+with bills as materialized (
+  select c.taker_id, c.giver_id, b.status, b.gross_minor, b.received_minor,
+    case when b.net_minor < 0 or b.status in ('ISSUED', 'PART_PAID', 'INSUFFICIENT', 'NOT_REACHED') then b.net_minor else 0 end as due,
+    case c.kind when 'DAILY' then 'SALARY_D' when 'HOURLY' then 'SALARY_H' else 'DIVIDEND' end as kind,
+    'contract:' || b.contract_id || ':' || case c.kind when 'HOURLY'
+      then to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') else b.period_to::text end as key
+  from :slice(contract_bill; contract_id, starts_at) b join contract c on c.id = b.contract_id
+),
+judged as (
+  select b.key, coalesce(t.amount_minor, 0) = b.due and coalesce(t.kind = b.kind, true) and b.received_minor between 0 and b.gross_minor
+    and case b.status
+      when 'ISSUED' then b.received_minor = b.gross_minor
+      when 'PART_PAID' then b.received_minor > 0 and b.received_minor < b.gross_minor
+      when 'EXPIRED' then true
+      when 'UNCOLLECTED' then b.received_minor > 0
+      else b.received_minor = 0
+    end as holds
+  from bills b left join transfer t on t.account_id = b.taker_id and t.idempotency_key = b.key
+)
+select count(*) as checked, count(*) filter (where not holds) as broken, min(key) filter (where not holds) as example from judged;
+
+-- by: transfers
+with paid as materialized (
+  select account_id, id, kind, amount_minor, idempotency_key as key,
+    regexp_match(idempotency_key, '(\d{1,9}):(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?')::integer[] as part
+  from :transfers(transfer; account_id, id) transfer
+  where kind in ('SALARY_D', 'SALARY_H', 'DIVIDEND')
+),
+named as materialized (
+  select account_id, id, kind, amount_minor, key, part[1] as contract_id,
+    (make_date(part[2], 1, 1) + make_interval(months => part[3] - 1, days => part[4] - 1, hours => coalesce(part[5], 0), mins => coalesce(part[6], 0))) as at
+  from paid
+),
+found as materialized (
+  select n.account_id, n.id, n.amount_minor, n.key, c.kind, c.id as contract_id, c.taker_id, c.giver_id, b.status, b.period_to, b.received_minor, b.net_minor,
+    to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as name
+  from named n
+  join contract c on c.id = n.contract_id and c.kind = 'HOURLY'
+  join contract_bill b on b.contract_id = c.id and b.starts_at = n.at at time zone 'UTC'
+  where n.kind = 'SALARY_H'
+  union all
+  select n.account_id, n.id, n.amount_minor, n.key, c.kind, c.id, c.taker_id, c.giver_id, b.status, b.period_to, b.received_minor, b.net_minor,
+    b.period_to::text
+  from named n
+  join contract c on c.id = n.contract_id and c.kind = case n.kind when 'SALARY_D' then 'DAILY' else 'DIVIDEND' end
+  join contract_bill b on b.period_to = n.at::date and b.contract_id = c.id
+  where n.kind <> 'SALARY_H'
+),
+causes as materialized (
+  select f.account_id, f.id
+  from found f
+  where f.key = 'contract:' || f.contract_id || ':' || f.name and f.account_id = f.taker_id
+    or f.key = 'contract:' || 'below:' || f.contract_id || ':' || f.name and f.amount_minor = -case f.kind when 'DIVIDEND' then (
+        select sum(b.received_minor) from contract c join contract_bill b on b.period_to = f.period_to and b.contract_id = c.id
+        where c.giver_id = f.account_id and c.kind = 'DIVIDEND'
+      ) else f.received_minor end
+    or f.key = 'contract:' || 'returned:' || f.contract_id || ':' || f.name and f.account_id = f.giver_id and f.status = 'EXPIRED'
+      and f.amount_minor = f.net_minor
+)
+select 0::bigint as checked, count(*) as broken, min(p.id::text) as example
+from paid p where (p.account_id, p.id) not in (select account_id, id from causes);
+
+-- invariant: the bills of a period pay in all what the platform owes, and those who hold none pay what they give
+-- by: bills of a period
+with bills as materialized (
+  select b.contract_id, c.kind, c.giver_id, c.taker_id, b.period_to, b.starts_at, b.received_minor, b.net_minor, not exists (
+      select from contract above join contract_bill own on own.contract_id = above.id and own.period_to = b.period_to
+      where above.taker_id = c.giver_id and above.kind = c.kind and (c.kind <> 'HOURLY' or own.starts_at = b.starts_at)
+    ) as is_top
+  from :slice(contract_bill; period_to) b
+  join contract c on c.id = b.contract_id
+),
+judged as (
+  select kind || ' until ' || period_to as period, sum(net_minor) = coalesce(sum(received_minor) filter (where is_top), 0) as holds
+  from bills group by kind, period_to
+  union all
+  select b.kind || ' below account ' || b.giver_id, t.amount_minor is not distinct from -b.received_minor
+  from bills b left join transfer t on t.account_id = b.giver_id and t.idempotency_key = 'contract:' || 'below:' || b.contract_id || ':'
+    || case b.kind when 'HOURLY' then to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') else b.period_to::text end
+  where b.is_top and b.giver_id is not null and b.received_minor > 0 and b.kind <> 'DIVIDEND'
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(period) filter (where holds is not true) as example from judged;
+
 -- invariant: the days of members are what their settled bets come to, but for those not yet counted
 -- adds up: players, with a row in every part, while nothing is counted
 -- by: bets
