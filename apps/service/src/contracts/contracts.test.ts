@@ -800,8 +800,6 @@ describe.each(testEngines)('contracts on %s', (engine) => {
   });
 
   describe('RUN-06 the audit of bills', () => {
-    const brokenBills = async (db: Kysely<Schema>) =>
-      (await auditMoney(db)).filter(({ name, broken }) => /bill/.test(name) && broken > 0n).map(({ example }) => example);
     let made: number[] = [];
     beforeEach(async () => {
       const { db } = service.services;
@@ -872,6 +870,9 @@ describe.each(testEngines)('contracts on %s', (engine) => {
     });
   });
 });
+
+const brokenBills = async (db: Kysely<Schema>) =>
+  (await auditMoney(db)).filter(({ name, broken }) => /bill/.test(name) && broken > 0n).map(({ example }) => example);
 
 /** Carries what was found out of the transaction, so that the damage is rolled back. */
 class Found extends Error {

@@ -53,7 +53,9 @@ async function seedChains(db: Kysely<Schema>): Promise<void> {
         .insertInto('bet')
         .values(
           bets.map(({ account_id, integration, round_id, at, valid }) => ({
-            ...{ account_id, integration, round_id },
+            account_id,
+            integration,
+            round_id,
             node_id: 1,
             game_type: 'RNG',
             currency: 'USD',
@@ -87,7 +89,7 @@ describe.each(testEngines)('on %s', (engine) => {
         env: { DATA_DIR: where.dataDir, NOW: now.toISOString(), ...(where.url && { DATABASE_URL: where.url }) },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      const lines = createInterface({ input: child.stdout! });
+      const lines = createInterface({ input: child.stdout });
       let isDone = false;
       lines.on('line', (line) => (isDone ||= line === 'done'));
       await once(lines, 'line');
