@@ -53,3 +53,31 @@ test('AGT-08 AGT-18 MEM-20 an agent’s offer is accepted by the downline, and a
   expect(await findAxeFaults(page, { tags: levelAA })).toEqual([]);
   await downline.close();
 });
+
+test('AGT-07 AGT-18 the records of hourly salary open the bill, whose parts add up to what was paid', async ({ page, request }) => {
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome/agentHourSalary');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hourly salary records');
+  await page
+    .getByRole('button', { name: /^C-\d+$/ })
+    .first()
+    .click();
+  const bill = page.getByRole('dialog');
+  const amountOf = async (label: string | RegExp) => {
+    const text = await bill.locator('dl > div').filter({ hasText: label }).locator('dd').allInnerTexts();
+    return text.reduce((sum, amount) => sum + Number(amount.replaceAll(/[^\d.-]/g, '')), 0);
+  };
+  await expect(bill.locator('dl')).toBeVisible();
+  expect(Math.round(100 * ((await amountOf('Received')) - Math.abs(await amountOf('Paid to'))))).toBe(
+    Math.round(100 * (await amountOf('Kept'))),
+  );
+  expect(await findAxeFaults(page, { tags: levelAA })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Contracts', exact: true }).check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hourly salary');
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/agentHome/agentDailyWages2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily salary records');
+  await expectNoSidewaysScroll(page);
+});

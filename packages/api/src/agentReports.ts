@@ -53,7 +53,7 @@ const payColumns = {
 } as const;
 const salaryStatus = { kind: 'choice', of: salaryStatuses, words: 'bill.status', label: 'bill.status', width: 128, filter: true } as const;
 const salarySets = {
-  pay: ['status', 'grossMinor', 'receivedMinor', 'keptMinor'],
+  pay: ['keptMinor', 'grossMinor', 'status', 'receivedMinor'],
   base: ['contract', 'account', 'activeMembers', 'validBetMinor'],
 } as const;
 
@@ -105,7 +105,7 @@ export const realtimeSalary = defineReport({
     status: { kind: 'choice', of: ['PAID', 'OWED'], words: 'bill.realtime', label: 'bill.status', width: 112, filter: true },
     currency: payColumns.currency,
   },
-  sets: { pay: ['status', 'grossMinor', 'keptMinor', 'owedMinor'], base: ['contract', 'account', 'slices', 'validBetMinor'] },
+  sets: { pay: ['keptMinor', 'grossMinor', 'status', 'owedMinor'], base: ['contract', 'account', 'slices', 'validBetMinor'] },
 });
 
 /** Dividends of the agent's contracts, by period. Source: AGT-07. */
@@ -129,7 +129,7 @@ export const dividends = defineReport({
     status: { kind: 'choice', of: billStatuses, words: 'bill.status', label: 'bill.status', width: 144, filter: true },
   },
   sets: {
-    pay: ['to', 'status', 'grossMinor', 'receivedMinor', 'keptMinor', 'collectUntil'],
+    pay: ['to', 'keptMinor', 'status', 'grossMinor', 'receivedMinor', 'collectUntil'],
     base: ['contract', 'account', 'activeMembers', 'validBetMinor', 'ownNetMinor', 'carriedMinor'],
   },
 });
