@@ -75,9 +75,7 @@ const boxesOn = (page: Page) =>
     // A code point that will never be assigned.
     const box = draw('\u{7FFFF}');
     const letters = new Set(document.body.innerText.matchAll(/\p{L}/gu).map(([letter]) => letter));
-    return [...letters].filter(
-      (letter) => !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hira}\p{Script=Kana}]/u.test(letter) && draw(letter) === box,
-    );
+    return [...letters].filter((letter) => !/[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}]/u.test(letter) && draw(letter) === box);
   });
 
 /** Appends 40 % to every shown text. */

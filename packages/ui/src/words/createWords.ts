@@ -9,7 +9,6 @@ import type { Words } from './Words';
  * @param texts Texts of `locales/<language>/components.json`.
  * @param tag BCP 47 tag of the language, which decides plurals.
  * @param grid MUI's own texts for its grid; omitted, they are English.
- * @internal
  */
 export function createWords(texts: typeof english, tag: string, grid: Partial<GridLocaleText> = {}): Words {
   const { all, say, count, put } = readTexts(texts, tag);

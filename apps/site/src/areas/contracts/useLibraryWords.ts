@@ -1,21 +1,19 @@
+import { createWords } from '@site/ui/words/createWords';
 import { useEffect, useState } from 'react';
+import type english from '../../../../../locales/EN/components.json';
 import { useStores } from '../../stores/StoresContext';
 
-const packs = {
-  EN: () => import('@site/ui/words/en'),
-  BN: () => import('@site/ui/words/bn'),
-  AR: () => import('@site/ui/words/ar'),
-};
+const texts = import.meta.glob<typeof english>('./*/components.json', { base: '../../../../../locales', import: 'default' });
 
-export type LibraryWords = Awaited<ReturnType<typeof packs.EN>>['words'];
+export type LibraryWords = ReturnType<typeof createWords>;
 
 /** Returns the labels of the library's components in the language of the page; undefined until they have loaded. */
 export function useLibraryWords(): LibraryWords | undefined {
   const { system } = useStores();
   const [words, setWords] = useState<LibraryWords>();
-  const load = packs[system.language];
+  const { language, locale } = system;
   useEffect(() => {
-    void load().then((pack) => setWords(pack.words));
-  }, [load]);
+    void texts[`./${language}/components.json`]?.().then((own) => setWords(createWords(own, locale)));
+  }, [language, locale]);
   return words;
 }

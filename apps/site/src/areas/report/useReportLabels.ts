@@ -1,22 +1,28 @@
 import type { ReportGridLabels } from '@site/ui/ReportGrid';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../../stores/StoresContext';
-import { gridTexts } from './gridTexts';
 
 type OwnLabels = Pick<ReportGridLabels, 'title' | 'empty'>;
 
-/** Returns the labels of a report: shared ones, its title and its empty state. Suspends until the grid's own texts are loaded. */
+/** Returns the labels of a report: shared ones, its title and its empty state. */
 export function useReportLabels({ title, empty }: OwnLabels): ReportGridLabels {
   const { t } = useTranslation('report');
-  const { system } = useStores();
-  const grid = use(gridTexts(system.language));
   return useMemo(
     () => ({
       title,
       empty,
-      // MUI has this text in few languages.
-      grid: { ...grid, columnMenuAriaLabel: (column) => t('columnMenu', { column }) },
+      // MUI has these texts in half of our languages.
+      grid: {
+        columnMenuLabel: t('grid.menu'),
+        columnMenuAriaLabel: (column) => t('columnMenu', { column }),
+        columnMenuSortAsc: t('grid.sortAscending'),
+        columnMenuSortDesc: t('grid.sortDescending'),
+        columnMenuUnsort: t('grid.unsort'),
+        columnMenuHideColumn: t('grid.hide'),
+        columnHeaderSortIconLabel: t('grid.sort'),
+        noColumnsOverlayLabel: t('grid.noColumns'),
+        noColumnsOverlayManageColumns: t('columns'),
+      },
       asOf: (time) => t('asOf', { time }),
       behind: (count) => t('behind', { count }),
       late: (count) => t('late', { count }),
@@ -54,6 +60,6 @@ export function useReportLabels({ title, empty }: OwnLabels): ReportGridLabels {
       filteredEmpty: { title: t('filteredTitle'), help: t('filteredHelp'), clear: t('clearFilters') },
       failed: { title: t('failedTitle'), help: t('failedHelp'), retry: t('retry'), showLast: (time) => t('showLast', { time }) },
     }),
-    [t, grid, title, empty],
+    [t, title, empty],
   );
 }
