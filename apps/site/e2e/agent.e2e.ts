@@ -312,17 +312,20 @@ test('AGT-13 SHL-11 the agent’s income opens the payments of a day', async ({ 
   const token = await enter(page, request, 'agent01');
   const days = { from: daysBefore(today(), 29), to: today() };
   const income = await ask<ReplyOf<typeof incomeReport>>(request, token, calls.income.path, days);
-  const last = income.rows[0]!;
   await page.goto('/');
-  await page.getByRole('button', { name: /agent01/ }).click();
-  await page.getByRole('menuitem', { name: 'Income' }).click();
+  await page.locator('summary', { hasText: 'agent01' }).click();
+  await page.getByRole('link', { name: 'Income' }).click();
   await expect(page).toHaveURL('/agentHome/agentRevenueReport');
   await expect(page.getByRole('row').filter({ hasText: `Total of ${income.totals.rows}` })).toContainText(
     written(income.totals.amountMinor),
   );
-  await page.getByRole('grid').getByRole('button').first().click();
+  await page.getByRole('radio', { name: 'By day and kind' }).click();
+  const paid = page.getByRole('grid').locator('[role="gridcell"][data-field="kind"]').getByRole('button').first();
+  await expect(paid).toBeVisible();
+  const byKind = await ask<ReplyOf<typeof incomeReport>>(request, token, calls.income.path, { ...days, groupBy: 'kind' });
+  await paid.click();
   await expect(page).toHaveURL(/\/agentHome\/downlineEntries\?/);
-  await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(last.amountMinor));
+  await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(byKind.rows[0]!.amountMinor));
 });
 
 test('AGT-14 downline transactions are cards on a phone, in Arabic too', async ({ page, request }) => {
