@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type deskCampaigns from '../../../locales/EN/desk-campaigns.json';
@@ -46,7 +47,7 @@ export async function loadI18n(code: LanguageCode): Promise<I18n> {
     interpolation: { escapeValue: false },
   });
   // Digits stay Latin in every language: they must match a bank's and a CSV's.
-  const latin = new Intl.NumberFormat(`${tag}-u-nu-latn`);
+  const latin = new Intl.NumberFormat(intlLocale(tag));
   i18n.services.formatter?.add('number', (value: number) => latin.format(value));
   return i18n;
 }

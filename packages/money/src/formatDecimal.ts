@@ -1,3 +1,4 @@
+import { intlLocale } from './intlLocale.ts';
 import { decimalOf } from './decimal.ts';
 import { memoize } from './memoize.ts';
 
@@ -10,5 +11,5 @@ export const formatDecimal = (units: bigint, decimals: number, locale: string, f
 
 const formatOf = memoize(
   (locale: string, fewest: number, most: number) =>
-    new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: fewest, maximumFractionDigits: most }),
+    new Intl.NumberFormat(intlLocale(locale), { minimumFractionDigits: fewest, maximumFractionDigits: most }),
 );

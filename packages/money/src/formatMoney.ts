@@ -1,3 +1,4 @@
+import { intlLocale } from './intlLocale.ts';
 import { decimalsOf, isToken } from './currency.ts';
 import { decimalOf } from './decimal.ts';
 import { memoize } from './memoize.ts';
@@ -24,7 +25,7 @@ export function formatMoney(amountMinor: bigint, currency: string, locale: strin
 
 /** `Intl` knows no tokens: a token replaces the dollar's code in the formatted text. */
 const formatOf = memoize((currency: string, locale: string, sign: 'auto' | 'always') => {
-  return new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+  return new Intl.NumberFormat(intlLocale(locale), {
     style: 'currency',
     ...(isToken(currency) ? { currency: 'USD', currencyDisplay: 'name' } : { currency, currencyDisplay: 'narrowSymbol' }),
     signDisplay: sign === 'always' ? 'exceptZero' : 'negative',

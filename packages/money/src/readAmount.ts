@@ -1,3 +1,4 @@
+import { intlLocale } from './intlLocale.ts';
 import { latinDigits } from './latinDigits.ts';
 
 /**
@@ -29,4 +30,4 @@ function readWith(written: string, sign: string, decimals: number): bigint | und
 
 /** Arabic separators are replaced by these two before. */
 const decimalSign = (locale: string) =>
-  new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
+  new Intl.NumberFormat(intlLocale(locale)).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../DeskContext';
 
@@ -7,7 +8,7 @@ export function Moment({ at }: { at: number }) {
   const { brand } = useDesk();
   const time = new Date(at);
   const shown = { timeZone: brand.zone, dateStyle: 'medium', timeStyle: 'short' } as const;
-  const tag = `${i18n.language}-u-nu-latn-ca-gregory`;
+  const tag = intlLocale(i18n.language);
   return (
     <time dateTime={time.toISOString()} title={new Intl.DateTimeFormat(tag, { ...shown, timeStyle: 'long' }).format(time)}>
       {new Intl.DateTimeFormat(tag, shown).format(time)}

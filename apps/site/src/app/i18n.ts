@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import i18next, { type BackendModule, type i18n as I18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type about from '../../../../locales/EN/about.json';
@@ -143,7 +144,7 @@ export function createI18n(
   };
   void i18n.use(backend).use(initReactI18next).init(options);
   // Digits stay Latin in every language: they must match a bank's and a CSV's.
-  const latin = new Intl.NumberFormat(`${tag}-u-nu-latn`);
+  const latin = new Intl.NumberFormat(intlLocale(tag));
   i18n.services.formatter?.add('number', (value: number) => latin.format(value));
   return i18n;
 }

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import { DeskCard } from '../desk-card/DeskCard';
 import { Figure } from '../report-grid/Figure';
@@ -133,7 +134,7 @@ const ahead = (from: number, to: number) =>
 
 function writeCarry(carryPpm: bigint, { locale, currency }: FigureFormat): string {
   const amount = decimalOf(carryPpm, decimalsOf(currency) + 6);
-  return new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 5, maximumFractionDigits: 5 }).format(amount);
+  return new Intl.NumberFormat(intlLocale(locale), { minimumFractionDigits: 5, maximumFractionDigits: 5 }).format(amount);
 }
 
 const Note = styled('span')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));

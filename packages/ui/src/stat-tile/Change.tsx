@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../theme/RootProps';
 import { useLocale } from '../theme/useLocale';
@@ -18,7 +19,7 @@ export function Change({ value, before, labels, ...rest }: ChangeProps) {
   const size = before < 0n ? -before : before;
   const thousandths = Number(((value - before) * 1000n) / size);
   const isUp = thousandths >= 0;
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+  const percent = new Intl.NumberFormat(intlLocale(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     Math.abs(thousandths) / 10,
   );
   return (

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -57,7 +58,7 @@ export function MaintenanceScreen({ endAtMs, timeZone, labels, onRetry, isBusy =
 }
 
 const formatEnd = (endAtMs: number, locale: string, timeZone: string) =>
-  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+  new Intl.DateTimeFormat(intlLocale(locale), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

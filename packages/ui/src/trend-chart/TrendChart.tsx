@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -129,7 +130,7 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   };
   const reachedDay = reached === undefined ? undefined : days[reached];
 
-  const locale = `${useLocale()}-u-nu-latn`;
+  const locale = intlLocale(useLocale());
   const shortDay = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }), [locale]);
   const amounts = useMemo(() => new Intl.NumberFormat(locale, { notation: 'compact' }), [locale]);
 
@@ -282,7 +283,7 @@ function PointedFigures({ days, ...rest }: DaysProps) {
 
 function DayFigures({ day, format: units, labels }: Omit<DaysProps, 'days'> & { day: TrendDay }) {
   const format = useFigureFormat(units);
-  const locale = `${format.locale}-u-nu-latn`;
+  const locale = intlLocale(format.locale);
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const middle = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const profit = formatWhole(day.profitMinor, format);

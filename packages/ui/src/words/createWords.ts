@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import type english from '../../../../locales/EN/components.json';
 import { readTexts } from './readTexts';
@@ -12,7 +13,7 @@ import type { Words } from './Words';
  */
 export function createWords(texts: typeof english, tag: string, grid: Partial<GridLocaleText> = {}): Words {
   const { all, say, count, put } = readTexts(texts, tag);
-  const kilobytes = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const kilobytes = new Intl.NumberFormat(intlLocale(tag), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
 
   const asOf: Words['asOf'] = {
     ...all('asOf'),

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 type Values = Record<string, string | number>;
@@ -21,7 +22,7 @@ const places = /\{\{(\w+)(?:, number)?\}\}/g;
  * @internal
  */
 export function readTexts<Key extends string>(texts: Record<Key, string>, tag: string) {
-  const figures = new Intl.NumberFormat(`${tag}-u-nu-latn`);
+  const figures = new Intl.NumberFormat(intlLocale(tag));
   const plurals = new Intl.PluralRules(tag);
 
   const fill = (text: string, values: Values) =>

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { PromotionValue } from '@site/api/content';
@@ -51,7 +52,7 @@ export const PromotionOffer = observer(function PromotionOffer({ promotion, offe
 function useFacts({ kind, every, currency, ratePpm, leastMinor, mostMinor, multiple }: Offer): [string, ReactNode][] {
   const { t } = useTranslation('rewards');
   const { locale } = useStores().system;
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 2 });
   const money = (minor: string) => <Money amountMinor={BigInt(minor)} currency={currency} />;
   return [
     ...(ratePpm === null ? [] : [[t(`offer.rate.${kind === 'cashback' ? 'cashback' : 'match'}`), percent.format(ratePpm / 1e6)] as const]),
@@ -65,7 +66,7 @@ function useFacts({ kind, every, currency, ratePpm, leastMinor, mostMinor, multi
 function Prizes({ offer: { prizes, currency } }: { offer: Offer }) {
   const { t } = useTranslation('rewards');
   const { locale } = useStores().system;
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 4 });
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 4 });
   const lost = 1e6 - prizes.reduce((sum, { chancePpm }) => sum + chancePpm, 0);
   return (
     <table>

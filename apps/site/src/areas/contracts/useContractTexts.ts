@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import type { Contract } from '@site/api/contracts';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { activeFromMinor } from '@site/rules/contract';
@@ -41,7 +42,7 @@ export function useContractTexts() {
   const { t: report } = useTranslation('report');
   const { system } = useStores();
   const { zone } = system.brand;
-  const tag = `${system.locale}-u-nu-latn`;
+  const tag = intlLocale(system.locale);
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
   const times = new Intl.DateTimeFormat(tag, {
     day: 'numeric',

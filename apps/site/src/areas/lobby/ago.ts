@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
@@ -15,6 +16,6 @@ export function useMinutes(): number {
 /** Returns a time span as a relative time: '4 min ago'. */
 export function ago(ms: number, locale: string): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
-  const format = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { style: 'short' });
+  const format = new Intl.RelativeTimeFormat(intlLocale(locale), { style: 'short' });
   return minutes < 60 ? format.format(-minutes, 'minute') : format.format(-Math.floor(minutes / 60), 'hour');
 }

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { decimalsOf } from '@site/money/currency';
 import { formatDecimal } from '@site/money/formatDecimal';
 import { PointsCard } from '@site/ui/PointsCard';
@@ -13,7 +14,7 @@ export const Earned = observer(function Earned({ store }: { store: PointsStore }
   const { system } = useStores();
   const { load } = store.balance;
   const value = load.state === 'ready' ? load.value : undefined;
-  const locale = `${system.locale}-u-nu-latn`;
+  const locale = intlLocale(system.locale);
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const weight = new Intl.NumberFormat(locale);
   const items = (value?.earned?.lines ?? [])

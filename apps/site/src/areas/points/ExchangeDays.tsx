@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
@@ -11,7 +12,7 @@ import { useStores } from '../../stores/StoresContext';
 export const ExchangeDays = observer(function ExchangeDays({ list }: { list: OutputOf<Calls['pointHistory']>['list'] }) {
   const { t } = useTranslation('points');
   const { system } = useStores();
-  const locale = `${system.locale}-u-nu-latn`;
+  const locale = intlLocale(system.locale);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: system.brand.zone });
   const dayOf = (day: string) => date.format(new Date(`${day}T00:00:00Z`));

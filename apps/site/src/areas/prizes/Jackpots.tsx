@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import type { InputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
@@ -62,8 +63,8 @@ function OneJackpot({ jackpot, look }: { jackpot: Jackpot; look: JackpotsProps['
   const { locale, brand } = useStores().system;
   const namesOf = useCountedGames();
   const { name, games, currency, contributionPpm, seedHash, drops } = jackpot;
-  const share = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 4 });
-  const time = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone });
+  const share = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 4 });
+  const time = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone });
   return (
     <JackpotCard
       look={look}

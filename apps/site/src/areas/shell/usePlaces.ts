@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import type { IconName } from '@site/ui/glyphs';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
@@ -24,7 +25,7 @@ export function usePlaces(...names: PlaceName[]): PlaceEntry[] {
   const waiting: Partial<Record<PlaceName, number>> = { promotions: member?.availablePromoCount ?? 0, messages: notices.unread };
   return names.flatMap((name) => {
     const place = placeOf(name, { member, isOn: (flag) => system.isOn(flag) });
-    const unread = waiting[name] ? waiting[name].toLocaleString(`${system.locale}-u-nu-latn`) : undefined;
+    const unread = waiting[name] ? waiting[name].toLocaleString(intlLocale(system.locale)) : undefined;
     return place ? [{ ...place, label: t(`place.${name}`), unread }] : [];
   });
 }

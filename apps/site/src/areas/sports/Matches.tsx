@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import type { OfferedMatch } from '@site/api/games';
 import { formatOdds, type OddsFormat, oddsFormats } from '@site/rules/oddsFormats';
 import { EmptyState } from '@site/ui/EmptyState';
@@ -105,7 +106,7 @@ function useClockText(gameType: MatchesProps['gameType']): (match: OfferedMatch)
   const { t } = useTranslation('games');
   const { locale } = useStores().system;
   const timeZone = useTimeZone();
-  const time = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { timeStyle: 'short', timeZone });
+  const time = new Intl.DateTimeFormat(intlLocale(locale), { timeStyle: 'short', timeZone });
   return ({ phase, startAt, elapsed }) => {
     if (phase === 'SCHEDULED') return time.format(startAt);
     if (phase === 'BREAK') return t('matches.break');

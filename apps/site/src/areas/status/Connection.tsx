@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { OfflineBanner } from '@site/ui/OfflineBanner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export default function Connection() {
   const time =
     pathname === LOBBY &&
     loadedAt &&
-    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(loadedAt);
+    new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(loadedAt);
   const offline = time ? t('status.offlineSince', { time }) : t('status.offline');
   return <OfflineBanner state={state} labels={{ offline, back: t('status.online') }} />;
 }

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LinePicker } from '@site/ui/LinePicker';
@@ -37,7 +38,7 @@ export const LineChoice = observer(function LineChoice() {
 
   return (
     <Choice>
-      <LocaleContext value={`${system.locale}-u-nu-latn`}>
+      <LocaleContext value={intlLocale(system.locale)}>
         <LinePicker
           items={store.lines?.map(({ line, measured }) => ({
             domain: hostOf(line),

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import type { GameData, Opened, Played, PlayedRound, RoomState } from '../play/wire.ts';
 import { byId, element } from './element.ts';
@@ -99,7 +100,7 @@ function toolsFor({ currency, stakesMinor }: Opened): EventTools {
     act: (move) => client.act(move),
     openFairness: (text) => void openFairness(text),
     openRules(sentences) {
-      const percent = new Intl.NumberFormat(`${data.locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 });
+      const percent = new Intl.NumberFormat(intlLocale(data.locale), { style: 'percent', minimumFractionDigits: 2 });
       const all = [...sentences, word('book.return', { percent: percent.format(data.rtpPpm / 1e6) })];
       openSheet(
         word('book.rules'),
@@ -141,7 +142,7 @@ function tellBalance(balanceMinor: string | null, currency: string): void {
 
 async function openFairness(text = word('book.fair')): Promise<void> {
   const rounds = await client.pastRounds();
-  const time = new Intl.DateTimeFormat(`${data.locale}-u-nu-latn`, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(intlLocale(data.locale), { dateStyle: 'short', timeStyle: 'short' });
   const history = roundHistory({
     rounds: rounds.ok ? rounds.value : [],
     locale: data.locale,

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import type { FreeRounds } from '@site/api/vendor';
 import type { EngineMove } from '../Engine.ts';
 import type { GameData, Opened, Played, PlayedRound, PlayRefusal, Rotated, SeenTable } from '../play/wire.ts';
@@ -318,7 +319,7 @@ function settle(round: PlayedRound): void {
 
 /** Offers free rounds. The player decides; the offer stays at the button. */
 function offerFree({ name, left, stakeMinor, expiresAt }: FreeRounds): void {
-  const until = new Intl.DateTimeFormat(`${data.locale}-u-nu-latn`, { dateStyle: 'long' }).format(expiresAt);
+  const until = new Intl.DateTimeFormat(intlLocale(data.locale), { dateStyle: 'long' }).format(expiresAt);
   const choice = (label: string, press: () => void) => {
     const button = element('button', { className: 'choice', text: word(label), attributes: { type: 'button' } });
     button.addEventListener('click', () => {

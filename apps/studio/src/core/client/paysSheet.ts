@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { element } from './element.ts';
 import type { Paytable, Word } from './Stage.ts';
 
@@ -22,7 +23,7 @@ export function paysSheet({
   word,
   money,
 }: PaysParts): Node[] {
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 }).format(rtpPpm / 1e6);
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 }).format(rtpPpm / 1e6);
   const sentences = [
     ...rules,
     word('pays.stakeRule', { amount: money(stakeMinor) }),

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import type { PlayableGame } from '../../catalogue/findGame.ts';
 import { say } from '../client/words.ts';
@@ -13,7 +14,7 @@ export function replayPage({ game, engine, theme, round, steps, table, runMs, ..
   const { icon, stage, style } = engine.page(theme, word);
   const title = say(words, 'replay.title', { game: game.name });
   const money = (digits: string) => escapeHtml(formatMoneyInText(BigInt(digits), round.currency, locale));
-  const time = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
   const facts = [
     [word('replay.time'), `${escapeHtml(time.format(round.atMs))} UTC`],
     [word('fair.stake'), money(round.stakeMinor)],

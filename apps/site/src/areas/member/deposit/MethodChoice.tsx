@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import type { DepositMethod, PayKind } from '@site/api/deposits';
 import type { IconName } from '@site/ui/glyphs';
@@ -23,7 +24,7 @@ export const MethodChoice = observer(function MethodChoice({ methods, value, onC
   const { t } = useTranslation('deposit');
   const { system } = useStores();
   const name = useId();
-  const percent = new Intl.NumberFormat(`${system.locale}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(intlLocale(system.locale), { style: 'percent', maximumFractionDigits: 2 });
   return (
     <Choice role="radiogroup" aria-label={t('step.method')}>
       {methods.map(({ id, kind, minutes, feePpm }) => (

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import type { RebateLineValue } from '@site/api/rebate';
 import { decimalsOf } from '@site/money/currency';
@@ -19,7 +20,7 @@ export const LinesTable = observer(function LinesTable({ lines, currency }: Line
   const { t } = useTranslation('rebate');
   const report = useTranslation('report');
   const { system } = useStores();
-  const locale = `${system.locale}-u-nu-latn`;
+  const locale = intlLocale(system.locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
   const decimals = decimalsOf(currency);
   const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals + 6 });

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { addDays, dayOf } from '@site/rules/period';
@@ -32,7 +33,7 @@ export default observer(function MissionsPage() {
   const words = useMissionWords();
   const { load } = answer;
   useEffect(() => void answer.ask({}), [answer]);
-  const time = new Intl.DateTimeFormat(`${system.locale}-u-nu-latn`, {
+  const time = new Intl.DateTimeFormat(intlLocale(system.locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: system.brand.zone,
@@ -121,7 +122,7 @@ const Board = observer(function Board() {
   };
   useEffect(ask, [answer, week, zone]);
   const { load } = answer;
-  const time = new Intl.DateTimeFormat(`${system.locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const time = new Intl.DateTimeFormat(intlLocale(system.locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const value = load.state === 'ready' ? load.value : undefined;
   const own = value?.own;
   if (load.state === 'failed') return <Failed {...load} onRetry={ask} />;

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
@@ -141,7 +142,7 @@ const lookOf = {
 const Friends = observer(function Friends({ list }: { list: Friend[] }) {
   const { t } = useTranslation('referral');
   const { locale, brand } = useStores().system;
-  const day = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeZone: brand.zone });
+  const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeZone: brand.zone });
   return (
     <section aria-labelledby="friends">
       <h2 id="friends">{t('list')}</h2>

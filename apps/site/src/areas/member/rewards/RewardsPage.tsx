@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Reward } from '@site/api/rewards';
@@ -30,7 +31,7 @@ export default observer(function RewardsPage() {
   const { write, isBusy } = useWrite();
   const { load } = answer;
   useEffect(() => void answer.ask({}), [answer]);
-  const time = new Intl.DateTimeFormat(`${system.locale}-u-nu-latn`, {
+  const time = new Intl.DateTimeFormat(intlLocale(system.locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: system.brand.zone,

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { useMemo } from 'react';
 import { useStores } from '../../../stores/StoresContext';
 
@@ -7,7 +8,7 @@ export function useMoment(): (atMs: number) => string {
   const { locale } = system;
   const { zone } = system.brand;
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+    const format = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
     return (atMs) => format.format(atMs);
   }, [locale, zone]);
 }

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { VipGift } from '@site/api/vip';
@@ -26,7 +27,7 @@ export const Gifts = observer(function Gifts({ store, gifts, currency, labelOf }
   const { t } = useTranslation('vip');
   const { system } = useStores();
   const money = useMoney();
-  const locale = `${system.locale}-u-nu-latn`;
+  const locale = intlLocale(system.locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: system.brand.zone });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const detailOf = ({ kind, period, level }: VipGift) =>

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import { Money } from '@site/ui/Money';
 import { VipLadder, type VipLadderLabels } from '@site/ui/VipLadder';
@@ -23,8 +24,8 @@ export default observer(function VipPage() {
   if (!ranks) return <Skeleton look="list" label={site.t('status.loading')} />;
   const { currency } = ranks;
   const money = (digits: string) => <Money amountMinor={BigInt(digits)} currency={currency} />;
-  const day = new Intl.DateTimeFormat(`${system.locale}-u-nu-latn`, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const percent = new Intl.NumberFormat(`${system.locale}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });
+  const day = new Intl.DateTimeFormat(intlLocale(system.locale), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const percent = new Intl.NumberFormat(intlLocale(system.locale), { style: 'percent', maximumFractionDigits: 2 });
   const labels: VipLadderLabels = {
     yours: t('ladder.yours'),
     next: (label) => t('ladder.next', { label }),

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import type { WithdrawalValue } from '@site/api/withdraw';
 import { cardStyle } from '@site/ui/cardStyle';
@@ -74,7 +75,7 @@ const DAY_MS = 24 * 60 * 60_000;
 function useTime(): (atMs: number) => string {
   const { system } = useStores();
   const options = { timeZone: system.brand.zone } as const;
-  const tag = `${system.locale}-u-nu-latn`;
+  const tag = intlLocale(system.locale);
   const day = new Intl.DateTimeFormat(tag, { ...options, day: 'numeric', month: 'short' });
   const hour = new Intl.DateTimeFormat(tag, { ...options, timeStyle: 'short' });
   return (atMs) => (Date.now() - atMs < DAY_MS ? hour.format(atMs) : day.format(atMs));

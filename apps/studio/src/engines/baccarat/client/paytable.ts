@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { paysTable } from '../../tables/client/paysTable.ts';
 import { baccaratSpots, limitsOf, returnsPpm } from '../playBaccarat.ts';
@@ -12,7 +13,7 @@ const most: Readonly<Record<(typeof baccaratSpots)[number], readonly [numerator:
 
 /** Builds the odds, the return and the limit of each bet at a stake, and the rules of drawing. */
 export function paytable(stakeMinor: bigint, { word, money, locale }: Pick<PageTools, 'word' | 'money' | 'locale'>): Paytable {
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
   const rows = baccaratSpots.map((spot) => {
     const [numerator, denominator] = most[spot];
     return [

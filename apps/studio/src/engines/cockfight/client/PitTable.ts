@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { byId } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import type { Phase } from '../../../core/play/wire.ts';
@@ -94,7 +95,7 @@ export class PitTable {
 
   paytable(stakeMinor: bigint): Paytable {
     const { word, money, locale } = this.#tools;
-    const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 });
+    const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
     const rows = selections.map((selection) => {
       const isDraw = selection === 'draw';
       return [

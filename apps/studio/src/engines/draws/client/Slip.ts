@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
 import { LOTTO_TENTHS } from '../balls.ts';
@@ -259,9 +260,9 @@ export class Slip {
     const percent = percentOf(returnPpm, locale);
     if (jackpotPpm !== undefined)
       return word('draws.oddsLotto', { count: this.#play.linesOf(picks), percent, jackpots: percentOf(jackpotPpm, locale) });
-    const times = (milli: number) => new Intl.NumberFormat(`${locale}-u-nu-latn`).format(milli / 1000);
+    const times = (milli: number) => new Intl.NumberFormat(intlLocale(locale)).format(milli / 1000);
     if (!best || wins.length > 1) return word('draws.oddsTop', { count: picks, times: times(this.#play.topMilli(picks)), percent });
-    const chance = new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumSignificantDigits: 4 });
+    const chance = new Intl.NumberFormat(intlLocale(locale), { maximumSignificantDigits: 4 });
     return this.#play.name.startsWith('lo')
       ? word('draws.oddsHits', { times: times(best.paysMilli ?? 0), mean: chance.format(best.chance), percent })
       : word('draws.odds', { times: times(best.paysMilli ?? 0), chance: chance.format(1 / best.chance), percent });
@@ -301,5 +302,5 @@ function numbersAtRandom({ digits, lowest, highest }: Play, count: number): stri
 }
 
 export function percentOf(ppm: number, locale: string): string {
-  return new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 1 }).format(ppm / 1e6);
+  return new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 1 }).format(ppm / 1e6);
 }

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { byId, element } from '../../../core/client/element.ts';
 import type { Control, PageTools, Paytable, Stage, TableView } from '../../../core/client/Stage.ts';
 import type { JackpotStand, SeenTable } from '../../../core/play/wire.ts';
@@ -104,8 +105,8 @@ class DrawsStage implements Stage<DrawsShown> {
   paytable(stakeMinor: bigint): Paytable {
     const { word, locale, theme } = this.#tools;
     const { format } = theme.game;
-    const times = new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumFractionDigits: 2 });
-    const chance = new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumSignificantDigits: 4 });
+    const times = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 2 });
+    const chance = new Intl.NumberFormat(intlLocale(locale), { maximumSignificantDigits: 4 });
     const rows = playsOf(format).flatMap((play) =>
       // Every line of a system wins as a line of its own.
       (isLotto(format) ? [LOTTO_PICKS] : pickCountsOf(play)).flatMap((picks) => {

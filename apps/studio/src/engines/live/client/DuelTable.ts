@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { byId } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import type { Card } from '../../tables/cards.ts';
@@ -74,7 +75,7 @@ export class DuelTable {
 
   paytable(stakeMinor: bigint): Paytable {
     const { word, money, locale } = this.#tools;
-    const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 });
+    const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
     const best: Duel = { dragon: 'KH', tiger: 'AS' };
     const won: Readonly<Partial<Record<string, Duel>>> = {
       tiger: { dragon: 'AS', tiger: 'KH' },

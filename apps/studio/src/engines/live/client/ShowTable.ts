@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { listPast } from '../../tables/client/listPast.ts';
@@ -66,7 +67,7 @@ export class ShowTable {
 
   paytable(stakeMinor: bigint): Paytable {
     const { word, money, locale } = this.#tools;
-    const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 });
+    const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
     const rows = wheelSpots.map((spot) => {
       const { odds, segments } = wheelKinds[spot];
       return [

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import type { MatchRow } from '../wire.ts';
 import { findFixture } from '../fixtures.ts';
 import { useBook } from './BookContext.ts';
@@ -23,7 +24,7 @@ export function MatchClock({ match: { eventId, phase, elapsed } }: { match: Matc
         );
       return (
         <span class="clock figure" dir="ltr">
-          {new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { hour: '2-digit', minute: '2-digit' }).format(startMs)}
+          {new Intl.DateTimeFormat(intlLocale(locale), { hour: '2-digit', minute: '2-digit' }).format(startMs)}
         </span>
       );
     }

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { byId, element, svgElement } from '../../../core/client/element.ts';
 import type { PageTools, Paytable, Stage, Win } from '../../../core/client/Stage.ts';
 import { Booth } from '../../instant/client/Booth.ts';
@@ -120,7 +121,7 @@ class PlinkoStage implements Stage<PlinkoShown> {
   #chosen: { rows: Rows; risk: Risk } = { rows: 12, risk: 'medium' };
 
   #percent({ top, bottom }: Ratio): string {
-    return new Intl.NumberFormat(`${this.#tools.locale}-u-nu-latn`, { style: 'percent', maximumSignificantDigits: 3 }).format(
+    return new Intl.NumberFormat(intlLocale(this.#tools.locale), { style: 'percent', maximumSignificantDigits: 3 }).format(
       Number(top) / Number(bottom),
     );
   }

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { useState } from 'preact/hooks';
 import type { RoomLine } from '../wire.ts';
 import { BuyIn } from './BuyIn.tsx';
@@ -15,7 +16,7 @@ export function Lobby({ tools, lines, stakesOf, sit }: LobbyProps) {
   const { word, money, locale } = tools;
   const [chosen, choose] = useState(() => lines.find(({ roomId }) => roomId === roomOfAddress())?.level);
   const [rake = 0] = lines.map(({ rakePpm }) => rakePpm);
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent' }).format(rake / 1e6);
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent' }).format(rake / 1e6);
   // Whoever goes back is where the table was chosen.
   const [left, leave] = useState<number>();
   return (

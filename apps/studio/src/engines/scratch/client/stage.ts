@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools, Paytable, Stage, Win } from '../../../core/client/Stage.ts';
 import { Booth } from '../../instant/client/Booth.ts';
@@ -107,7 +108,7 @@ class ScratchStage implements Stage<ScratchShown> {
 
   paytable(stakeMinor: bigint): Paytable {
     const { word, money, theme, locale } = this.#tools;
-    const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', maximumSignificantDigits: 3 });
+    const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumSignificantDigits: 3 });
     return {
       wins: [
         payList(

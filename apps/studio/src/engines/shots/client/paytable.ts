@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { element } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { historyByMinute, MAX_SHOTS, type PlayedBatch } from '../batch.ts';
@@ -23,7 +24,7 @@ export function paytable(
   const minutes = historyByMinute(played).map(({ atMs, shots, stakeMinor: staked, winMinor }) =>
     element('li', {
       text: word('shots.minute', {
-        time: new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { timeStyle: 'short' }).format(atMs),
+        time: new Intl.DateTimeFormat(intlLocale(locale), { timeStyle: 'short' }).format(atMs),
         count: shots,
         stake: money(staked),
         win: money(winMinor),

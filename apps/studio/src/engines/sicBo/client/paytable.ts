@@ -1,10 +1,11 @@
+import { intlLocale } from '@site/money/intlLocale';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { paysTable } from '../../tables/client/paysTable.ts';
 import { limitsOf, oddsOf, returnPpmOf, type SicBoSpot, singleOdds, type SpotKind, spots } from '../sicBo.ts';
 
 /** Builds the odds, the return and the limit of each kind of bet at a stake. Totals are listed one by one. */
 export function paytable(stakeMinor: bigint, { word, money, locale }: Pick<PageTools, 'word' | 'money' | 'locale'>): Paytable {
-  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
   const totals = [...spots.values()].filter(({ kind, numbers: [total = 0] }) => kind === 'total' && total <= 10);
   const listed = [
     ...first('half'),
