@@ -335,6 +335,9 @@ test('AGT-14 downline transactions are cards on a phone, in Arabic too', async (
     for (const language of ['en', 'ar']) {
       await page.goto(`/agentHome/${path}?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('gridcell').first()).toHaveText(/\S/);
+      // Its words are those of the member centre, which has not been opened.
+      await expect(page.getByText('entry.kind')).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }
 });
