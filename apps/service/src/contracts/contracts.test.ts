@@ -688,11 +688,19 @@ describe.each(testEngines)('contracts on %s', (engine) => {
           ]),
       )
       .execute();
+    const movedAt = new Date('2026-06-10T03:35:00Z');
     const move = (upline: string) =>
       db.transaction().execute((tx) => moveMember(tx, { accountId: ids['agent111'] ?? 0, uplineId: ids[upline] ?? null }));
+    const forgetMoves = async () => {
+      await db.deleteFrom('account_tree_past').execute();
+      await sql`update account_tree set since = '-infinity'`.execute(db);
+    };
+    await forgetMoves();
     await place('agent111', '2026-06-10T03:10:00Z', 1000);
     await settle('2026-06-10T03:30:00Z');
     await move('agent12');
+    await db.updateTable('account_tree').where('since', '>', movedAt).set({ since: movedAt }).execute();
+    await db.updateTable('account_tree_past').set({ until: movedAt }).execute();
     await place('agent111', '2026-06-10T03:40:00Z', 500);
     await settle('2026-06-10T05:00:00Z');
     const paid = (await bills()).map(({ contract_id, valid_bet_minor, active_members }) => [contract_id, valid_bet_minor, active_members]);
@@ -702,6 +710,7 @@ describe.each(testEngines)('contracts on %s', (engine) => {
       [contract + 1, 50_000n, 1],
     ]);
     await move('agent11');
+    await forgetMoves();
   });
 
   it('AGT-07 DR-11.6 what is not collected in time goes back to its giver, and the platform keeps what its giver did not collect either', async () => {

@@ -136,9 +136,7 @@ async function countActive(
   const start = startOfDay(days.from, zone);
   const { rows } = await sql<{ active: number }>`
     with team as materialized (
-      select descendant_id as account_id from account_tree where ancestor_id = ${takerId} and since <= ${start}
-      union
-      select descendant_id from account_tree_past where ancestor_id = ${takerId} and since <= ${start} and until > ${start}
+      select distinct descendant_id as account_id from belonging where ancestor_id = ${takerId} and since <= ${start} and until > ${start}
     ),
     reached as materialized (
       select m.account_id from member_day m
@@ -161,9 +159,7 @@ async function readNet(db: Kysely<Schema>, asked: TeamDays & { zone: string }): 
 export async function readNetParts(db: Kysely<Schema>, { takerId, currency, days, zone }: TeamDays & { zone: string }) {
   const { rows: vendors } = await sql<{ vendor: string; gross: bigint }>`
     with team as materialized (
-      select descendant_id as account_id, since, 'infinity'::timestamptz as until from account_tree where ancestor_id = ${takerId}
-      union all
-      select descendant_id, since, until from account_tree_past where ancestor_id = ${takerId}
+      select descendant_id as account_id, since, until from belonging where ancestor_id = ${takerId}
     ),
     played as materialized (
       select b.node_id, b.integration, sum(b.stake_minor - b.payout_minor)::bigint as gross

@@ -37,6 +37,8 @@ export interface Schema {
   account_tree: { ancestor_id: number; descendant_id: number; depth: number; since: Generated<Date> };
   /** Uplines that a member has been moved away from. */
   account_tree_past: { ancestor_id: number; descendant_id: number; since: Date; until: Date };
+  /** Both as one view: who belonged to whose team from `since` until before `until`. */
+  belonging: { ancestor_id: number; descendant_id: number; since: Date; until: Date };
   play_limit: PlayLimitTable;
   limit_raise: LimitRaiseTable;
   /** Minutes between two reality checks of members who have chosen them. */

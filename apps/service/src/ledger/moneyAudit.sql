@@ -587,7 +587,7 @@ with waiting as materialized (
 )
 select 'team ' || c.taker_id || ' ' || b.game_type || ' ' || b.currency as what, sum(b.valid_bet_minor) as valid
 from :links(bet; account_id, currency, play_seq) b
-join account_tree tree on tree.descendant_id = b.account_id
+join belonging tree on tree.descendant_id = b.account_id and b.settled_at >= tree.since and b.settled_at < tree.until
 join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
   and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
 where b.status = 'settled'
@@ -656,7 +656,7 @@ select count(*) as checked, count(*) filter (where holds is not true) as broken,
 -- by: play, gathered
 select (b.settled_at at time zone (brand.config ->> 'zone'))::date || ' ' || c.id as what, sum(b.valid_bet_minor * weight.milli) as milli
 from :links(bet; account_id, currency, play_seq) b
-join account_tree tree on tree.descendant_id = b.account_id
+join belonging tree on tree.descendant_id = b.account_id and b.settled_at >= tree.since and b.settled_at < tree.until
 join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted' and c.offered_at is null
   and b.settled_at < c.valid_from
 join account a on a.id = c.taker_id and a.currency = b.currency
@@ -798,11 +798,40 @@ from :slice(member_day; account_id, day) member_day where account_id between :fr
 -- invariant: the days of teams are what those of their members come to
 -- adds up: days, with a row in every part, while nothing is counted
 -- by: members of a day
-select 'team ' || tree.ancestor_id || ' ' || m.day || ' ' || m.game_type || ' ' || m.currency as what, sum(m.bets) as bets,
-  sum(m.stake_minor) as stake, sum(m.valid_bet_minor) as valid, sum(m.payout_minor) as payout
-from :slice(member_day; account_id) m join account_tree tree on tree.descendant_id = m.account_id
-where m.day = :day
-group by 1;
+with member as materialized (
+  select m.*, brand.config ->> 'zone' as zone
+  from :slice(member_day; account_id) m join account a on a.id = m.account_id join brand on brand.merchant = a.merchant
+  where m.day = :day
+),
+team as materialized (
+  select tree.ancestor_id, tree.since, tree.until, m.*, (tree.since at time zone m.zone)::date = m.day or (tree.until at time zone m.zone)::date = m.day as moves
+  from (select distinct account_id, day, zone from member) m join belonging tree on tree.descendant_id = m.account_id
+  where (tree.since at time zone m.zone)::date <= m.day and (tree.until at time zone m.zone)::date >= m.day
+),
+moved as materialized (
+  select distinct account_id, day, zone from team where moves
+),
+waiting as materialized (
+  select at, account_id, integration, round_id, part from uncounted_bet where account_id in (select account_id from moved)
+),
+-- On the day of a move it takes the bets to tell what each team has of them.
+played as materialized (
+  select b.account_id, moved.day, b.settled_at, b.game_type, b.currency, (b.part = 0)::integer as bets, b.stake_minor, b.valid_bet_minor, b.payout_minor
+  from moved join bet b on b.account_id = moved.account_id
+  where b.status = 'settled' and (b.settled_at at time zone moved.zone)::date = moved.day
+    and (b.settled_at, b.account_id, b.integration, b.round_id, b.part) not in (select at, account_id, integration, round_id, part from waiting)
+),
+counted as (
+  select t.ancestor_id, m.day, m.game_type, m.currency, m.bets, m.stake_minor, m.valid_bet_minor, m.payout_minor
+  from member m join team t on t.account_id = m.account_id
+  where m.account_id not in (select account_id from moved)
+  union all
+  select t.ancestor_id, p.day, p.game_type, p.currency, p.bets, p.stake_minor, p.valid_bet_minor, p.payout_minor
+  from played p join team t on t.account_id = p.account_id and p.settled_at >= t.since and p.settled_at < t.until
+)
+select 'team ' || ancestor_id || ' ' || day || ' ' || game_type || ' ' || currency as what, sum(bets) as bets, sum(stake_minor) as stake,
+  sum(valid_bet_minor) as valid, sum(payout_minor) as payout
+from counted group by 1;
 
 -- by: teams of a day
 select 'team ' || ancestor_id || ' ' || day || ' ' || game_type || ' ' || currency as what, -bets as bets, -stake_minor as stake,
@@ -837,11 +866,41 @@ from :slice(member_money_day; account_id, day) member_money_day where account_id
 -- invariant: the money of teams by day is what that of their members comes to
 -- adds up: days, with a row in every part, while nothing is counted
 -- by: money of the members of a day
-select 'team ' || tree.ancestor_id || ' ' || m.day || ' ' || m.kind || ' ' || m.currency as what, sum(m.amount_minor) as amount,
-  sum(m.entries) as entries
-from :slice(member_money_day; account_id) m join account_tree tree on tree.descendant_id = m.account_id
-where m.day = :day
-group by 1;
+with member as materialized (
+  select m.*, brand.config ->> 'zone' as zone
+  from :slice(member_money_day; account_id) m join account a on a.id = m.account_id join brand on brand.merchant = a.merchant
+  where m.day = :day
+),
+team as materialized (
+  select tree.ancestor_id, tree.since, tree.until, m.*, (tree.since at time zone m.zone)::date = m.day or (tree.until at time zone m.zone)::date = m.day as moves
+  from (select distinct account_id, day, zone from member) m join belonging tree on tree.descendant_id = m.account_id
+  where (tree.since at time zone m.zone)::date <= m.day and (tree.until at time zone m.zone)::date >= m.day
+),
+moved as materialized (
+  select distinct account_id, day, zone from team where moves
+),
+waiting as materialized (
+  select at, account_id, transfer_id from uncounted_transfer
+),
+entry as materialized (
+  select moved.account_id, moved.day, t.at, t.kind, t.currency, t.amount_minor
+  from moved join transfer t on t.account_id = moved.account_id
+  where (t.at at time zone moved.zone)::date = moved.day and (t.at, t.account_id, t.id) not in (select at, account_id, transfer_id from waiting)
+  union all
+  select moved.account_id, moved.day, t.at, t.kind, t.currency, -t.amount_minor
+  from moved join transfer t on t.counter_id = moved.account_id
+  where (t.at at time zone moved.zone)::date = moved.day and (t.at, t.account_id, t.id) not in (select at, account_id, transfer_id from waiting)
+),
+counted as (
+  select t.ancestor_id, m.day, m.kind, m.currency, m.amount_minor, m.entries
+  from member m join team t on t.account_id = m.account_id
+  where m.account_id not in (select account_id from moved)
+  union all
+  select t.ancestor_id, e.day, e.kind, e.currency, e.amount_minor, 1
+  from entry e join team t on t.account_id = e.account_id and e.at >= t.since and e.at < t.until
+)
+select 'team ' || ancestor_id || ' ' || day || ' ' || kind || ' ' || currency as what, sum(amount_minor) as amount, sum(entries) as entries
+from counted group by 1;
 
 -- by: money of the teams of a day
 select 'team ' || ancestor_id || ' ' || day || ' ' || kind || ' ' || currency as what, -amount_minor as amount, -entries as entries

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { gameType } from '@site/api/common';
 import fc from 'fast-check';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -6,11 +7,13 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { ledger, house } from '../ledger/Ledger.ts';
+import { moveMember } from '../operator/moveMember.ts';
 import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { applyRollups } from './applyRollups.ts';
 import { countedAt } from './countedAt.ts';
+import { changeRollups } from './recomputeRollups.ts';
 
 interface Bet {
   accountId: number;
@@ -44,7 +47,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await sql`truncate bet, uncounted_bet, uncounted_transfer, member_day, team_day, team_active_day, team_slice, posting, transfer, member_money_day, team_money_day`.execute(
+    await sql`truncate bet, uncounted_bet, uncounted_transfer, member_day, team_day, team_active_day, team_slice, house_day, house_money_day, posting, transfer, member_money_day, team_money_day`.execute(
       db,
     );
     await sql`update wallet set balance_minor = 0, seq = 0`.execute(db);
@@ -223,6 +226,67 @@ describe.each(spreadEngines)('on %s', (engine) => {
       await Promise.allSettled(writing);
     }
     expect(await db.selectFrom('uncounted_bet').selectAll().execute()).toEqual([]);
+  });
+
+  it('DR-10.2 RUN-06 bets and entries before a move stay with the old upline, also those that are counted after it', async () => {
+    const { agent, promoter, member, guest } = accounts;
+    await db
+      .insertInto('contract')
+      .values(
+        [promoter, guest].map((takerId) => ({
+          kind: 'REALTIME',
+          taker_id: takerId,
+          period: 'D',
+          rate_ppm: 500,
+          tiers: '[]',
+          categories: ['RNG'],
+          status: 'accepted',
+          valid_from: new Date(0),
+        })),
+      )
+      .execute();
+    const play = async (fromNowMs: number) => {
+      await settle(db, [bet(new Date(Date.now() + fromNowMs))]);
+      await db.transaction().execute((tx) =>
+        ledger.post(tx, [
+          {
+            accountId: member,
+            counterId: house.deposit,
+            idempotencyKey: randomUUID(),
+            kind: 'DEPOSIT',
+            currency: 'USD',
+            amountMinor: 100n,
+          },
+        ]),
+      );
+    };
+    const move = (uplineId: number) => db.transaction().execute((tx) => moveMember(tx, { accountId: member, uplineId }));
+    await play(-20);
+    await applyRollups(db);
+    await play(-10);
+    await move(guest);
+    await play(10);
+    await applyRollups(db);
+    const { rows } = await sql<{ head: number; bets: number; active: number; entries: number }>`
+      select t.ancestor_id as head, sum(t.bets)::integer as bets, sum(t.active_members)::integer as active,
+        (select sum(m.entries)::integer from team_money_day m where m.ancestor_id = t.ancestor_id) as entries
+      from team_day t group by 1`.execute(db);
+    expect(new Map(rows.map(({ head, ...figures }) => [head, figures]))).toEqual(
+      new Map([
+        [agent, { bets: 2, active: 1, entries: 2 }],
+        [promoter, { bets: 2, active: 1, entries: 2 }],
+        [member, { bets: 3, active: 1, entries: 3 }],
+        [guest, { bets: 1, active: 0, entries: 1 }],
+      ]),
+    );
+    expect(
+      (await auditMoney(db)).filter(({ broken, name }) => broken > 0n && /days of teams|money of|slices of real-time/.test(name)),
+    ).toEqual([]);
+    expect(await changeRollups(db, ['--from', '2020-01-01', '--to', '2099-12-31', '--check'])).toMatchObject({ ok: true });
+    await move(promoter);
+    await sql`delete from account_tree_past`.execute(db);
+    await sql`update account_tree set since = '-infinity'`.execute(db);
+    await sql`delete from contract`.execute(db);
   });
 
   it('assigns bets to the days of the brand’s zone', async () => {

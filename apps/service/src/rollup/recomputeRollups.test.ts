@@ -23,7 +23,16 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  const tables = ['member_day', 'team_day', 'team_active_day', 'member_money_day', 'team_money_day'];
+  const tables = [
+    'member_day',
+    'team_day',
+    'team_active_day',
+    'member_money_day',
+    'team_money_day',
+    'team_hour',
+    'house_day',
+    'house_money_day',
+  ];
   const figures = async () =>
     Promise.all(tables.map(async (table) => (await sql`select * from ${sql.table(table)} t order by t::text`.execute(db)).rows));
 
@@ -40,6 +49,11 @@ describe.each(spreadEngines)('on %s', (engine) => {
       insert into member_money_day (account_id, day, kind, currency, amount_minor, entries)
       select min(id), ${today}::date, 'ADJUST', 'USD', 5, 1 from account where merchant = 'marquee'`.execute(db);
     await sql`update team_money_day set entries = entries + 1 where day >= ${addDays(today, -2)}::date`.execute(db);
+    await sql`update team_hour set profit_minor = profit_minor + 1`.execute(db);
+    await sql`delete from house_day where day = ${today} and merchant = 'marquee'`.execute(db);
+    await sql`
+      insert into house_money_day (merchant, day, kind, currency, amount_minor, entries)
+      values ('marquee', ${today}::date, 'ADJUST', 'THB', 5, 1)`.execute(db);
     const checked = await changeRollups(db, [...words, '--check']);
     expect(checked.ok).toBe(false);
     for (const table of tables) expect(checked.lines.some((line) => line.startsWith(`${table} `))).toBe(true);

@@ -5,6 +5,7 @@ import type { ControlReply } from '../control/ControlReply.ts';
 import type { Schema } from '../database/schema.ts';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import { StartError } from '../StartError.ts';
+import { TRIAL } from './rollUp.ts';
 
 const usage = 'Say: npm run rollups -- --from DAY --to DAY [--brand MERCHANT] [--check]';
 const MAX_LINES = 20;
@@ -18,17 +19,32 @@ interface Days {
 
 interface Rollup {
   table: string;
-  /** Account, day and the rest of the key. */
-  key: [account: string, day: 'day', ...rest: string[]];
+  key: string[];
   figures: string[];
+  /** Whether a row `r` of the table is of the days and brands. */
+  within: (days: Days) => RawBuilder<unknown>;
   /** Selects key and figures from `bet_side` or `entry_side`. */
   counted: RawBuilder<unknown>;
 }
+
+const daysOf =
+  (account: string): Rollup['within'] =>
+  ({ from, to }) =>
+    sql`r.day between ${from}::date and ${to}::date and exists (select from whose where whose.id = ${sql.ref(`r.${account}`)})`;
+
+const hoursOfTeam: Rollup['within'] = ({ from, to }) =>
+  sql`exists (
+    select from whose
+    where whose.id = r.ancestor_id and (r.hour_start at time zone whose.zone)::date between ${from}::date and ${to}::date)`;
+
+const daysOfHouse: Rollup['within'] = ({ from, to, merchant }) =>
+  sql`r.day between ${from}::date and ${to}::date and ${merchant === undefined ? sql`true` : sql`r.merchant = ${merchant}`}`;
 
 const rollups: Rollup[] = [
   {
     table: 'member_day',
     key: ['account_id', 'day', 'game_type', 'currency'],
+    within: daysOf('account_id'),
     figures: ['bets', 'stake_minor', 'valid_bet_minor', 'payout_minor'],
     counted: sql`
       select account_id, day, game_type, currency, count(*) filter (where part = 0)::integer as bets, sum(stake_minor)::bigint as stake_minor,
@@ -38,24 +54,28 @@ const rollups: Rollup[] = [
   {
     table: 'team_day',
     key: ['ancestor_id', 'day', 'game_type', 'currency'],
+    within: daysOf('ancestor_id'),
     figures: ['bets', 'stake_minor', 'valid_bet_minor', 'payout_minor', 'active_members'],
     counted: sql`
       select ancestor_id, day, game_type, currency, count(*) filter (where part = 0)::integer as bets, sum(stake_minor)::bigint as stake_minor,
         sum(valid_bet_minor)::bigint as valid_bet_minor, sum(payout_minor)::bigint as payout_minor,
-        count(distinct account_id)::integer as active_members
-      from bet_side join belonged on descendant_id = account_id and at >= since and at < until group by 1, 2, 3, 4`,
+        count(*) filter (where is_first)::integer as active_members
+      from bet_side join belonging on descendant_id = account_id and at >= since and at < until group by 1, 2, 3, 4`,
   },
   {
     table: 'team_active_day',
     key: ['ancestor_id', 'day', 'currency'],
+    within: daysOf('ancestor_id'),
     figures: ['members'],
     counted: sql`
-      select ancestor_id, day, currency, count(distinct account_id)::integer as members
-      from bet_side join belonged on descendant_id = account_id and at >= since and at < until group by 1, 2, 3`,
+      select ancestor_id, day, currency, count(*)::integer as members
+      from bet_side join belonging on descendant_id = account_id and at >= since and at < until
+      where is_first_of_all group by 1, 2, 3`,
   },
   {
     table: 'member_money_day',
     key: ['account_id', 'day', 'kind', 'currency'],
+    within: daysOf('account_id'),
     figures: ['amount_minor', 'entries'],
     counted: sql`
       select account_id, day, kind, currency, sum(amount_minor)::bigint as amount_minor, count(*)::integer as entries
@@ -64,36 +84,70 @@ const rollups: Rollup[] = [
   {
     table: 'team_money_day',
     key: ['ancestor_id', 'day', 'kind', 'currency'],
+    within: daysOf('ancestor_id'),
     figures: ['amount_minor', 'entries'],
     counted: sql`
       select ancestor_id, day, kind, currency, sum(amount_minor)::bigint as amount_minor, count(*)::integer as entries
-      from entry_side join belonged on descendant_id = account_id and at >= since and at < until group by 1, 2, 3, 4`,
+      from entry_side join belonging on descendant_id = account_id and at >= since and at < until group by 1, 2, 3, 4`,
+  },
+  {
+    table: 'team_hour',
+    key: ['ancestor_id', 'hour_start', 'account_id', 'game_type', 'currency'],
+    figures: ['valid_bet_minor', 'profit_minor'],
+    within: hoursOfTeam,
+    counted: sql`
+      select b.ancestor_id, date_bin('1 hour', b.at, b.day::timestamp at time zone b.zone) as hour_start, b.account_id, b.game_type, b.currency,
+        sum(b.valid_bet_minor)::bigint as valid_bet_minor, sum(b.stake_minor - b.payout_minor)::bigint as profit_minor
+      from (select * from bet_side join belonging on descendant_id = account_id and at >= since and at < until) b
+      join contract c on c.taker_id = b.ancestor_id and c.kind = 'HOURLY' and c.status = 'accepted'
+        and c.valid_from <= b.at and (c.ended_at is null or c.ended_at > b.at)
+      group by 1, 2, 3, 4, 5`,
+  },
+  {
+    table: 'house_day',
+    key: ['merchant', 'day', 'vassalage', 'currency'],
+    figures: ['bets', 'stake_minor', 'valid_bet_minor', 'payout_minor'],
+    within: daysOfHouse,
+    counted: sql`
+      select merchant, day, coalesce(game.vassalage, '') as vassalage, currency, count(*) filter (where part = 0)::integer as bets,
+        sum(stake_minor)::bigint as stake_minor, sum(valid_bet_minor)::bigint as valid_bet_minor, sum(payout_minor)::bigint as payout_minor
+      from bet_side b left join game on game.node_id = b.node_id where b.type <> ${TRIAL} group by 1, 2, 3, 4`,
+  },
+  {
+    table: 'house_money_day',
+    key: ['merchant', 'day', 'kind', 'currency'],
+    figures: ['amount_minor', 'entries'],
+    within: daysOfHouse,
+    counted: sql`
+      select merchant, day, kind, currency, sum(amount_minor)::bigint as amount_minor, count(*)::integer as entries
+      from entry_side where type <> ${TRIAL} group by 1, 2, 3, 4`,
   },
 ];
 
-/** Bets and entries that were counted on the days, and who belonged to whose team when. */
+/** Bets and entries that were counted on the days. */
 const sidesOf = ({ from, to, merchant }: Days) => sql`
   whose as materialized (
-    select a.id, brand.config ->> 'zone' as zone from account a join brand on brand.merchant = a.merchant
+    select a.id, a.merchant, a.type, brand.config ->> 'zone' as zone from account a join brand on brand.merchant = a.merchant
     where ${merchant === undefined ? sql`true` : sql`a.merchant = ${merchant}`}
   ),
-  belonged as (
-    select ancestor_id, descendant_id, since, 'infinity'::timestamptz as until from account_tree
-    union all select ancestor_id, descendant_id, since, until from account_tree_past
-  ),
-  bet_side as (
-    select b.account_id, (b.settled_at at time zone whose.zone)::date as day, b.settled_at as at, b.game_type, b.currency, b.part, b.stake_minor,
-      b.valid_bet_minor, b.payout_minor
+  dated_bet as (
+    select b.account_id, whose.merchant, whose.type, whose.zone, (b.settled_at at time zone whose.zone)::date as day, b.settled_at as at, b.node_id,
+      b.game_type, b.currency, b.round_id, b.part, b.stake_minor, b.valid_bet_minor, b.payout_minor
     from bet b join whose on whose.id = b.account_id
     where b.status = 'settled' and (b.settled_at at time zone whose.zone)::date between ${from}::date and ${to}::date and not exists (
       select from uncounted_bet q
       where q.account_id = b.account_id and q.integration = b.integration and q.round_id = b.round_id and q.part = b.part)
   ),
+  bet_side as (
+    select b.*, row_number() over (partition by account_id, day, game_type, currency order by at, round_id, part) = 1 as is_first,
+      row_number() over (partition by account_id, day, currency order by at, round_id, part) = 1 as is_first_of_all
+    from dated_bet b
+  ),
   counted_transfer as (
     select * from transfer t where not exists (select from uncounted_transfer q where q.account_id = t.account_id and q.transfer_id = t.id)
   ),
   entry_side as (
-    select e.account_id, (e.at at time zone whose.zone)::date as day, e.at, e.kind, e.currency, e.amount_minor
+    select e.account_id, whose.merchant, whose.type, (e.at at time zone whose.zone)::date as day, e.at, e.kind, e.currency, e.amount_minor
     from (
       select account_id, at, kind, currency, amount_minor from counted_transfer
       union all select counter_id, at, kind, currency, -amount_minor from counted_transfer where counter_id > 0
@@ -127,13 +181,11 @@ export async function recomputeRollups(db: Kysely<Schema>, days: Days, { isCheck
 
 async function mend(
   tx: Transaction<Schema>,
-  { table, key, figures, counted }: Rollup,
+  { table, key, figures, within, counted }: Rollup,
   { days, isCheck }: { days: Days; isCheck: boolean },
 ): Promise<string[]> {
-  const [account] = key;
   const written = sql`
-    select ${sql.join([...key, ...figures].map((column) => sql.ref(`r.${column}`)))} from ${sql.table(table)} r
-    join whose on whose.id = ${sql.ref(`r.${account}`)} where r.day between ${days.from}::date and ${days.to}::date`;
+    select ${sql.join([...key, ...figures].map((column) => sql.ref(`r.${column}`)))} from ${sql.table(table)} r where ${within(days)}`;
   const figuresOf = (row: string) => sql.join(figures.map((figure) => sql`coalesce(${sql.ref(`${row}.${figure}`)}, 0)`));
   const { rows } = await sql<{ what: string; was: string; is: string }>`
     with ${sidesOf(days)}, is_counted as (${counted}), was_written as (${written})
@@ -145,8 +197,7 @@ async function mend(
   if (rows.length > 0 && !isCheck) {
     await sql`
       with ${sidesOf(days)}
-      delete from ${sql.table(table)} r using whose
-      where whose.id = ${sql.ref(`r.${account}`)} and r.day between ${days.from}::date and ${days.to}::date`.execute(tx);
+      delete from ${sql.table(table)} r where ${within(days)}`.execute(tx);
     await sql`
       insert into ${sql.table(table)} (${sql.join([...key, ...figures].map((column) => sql.ref(column)))})
       with ${sidesOf(days)} ${counted}`.execute(tx);
