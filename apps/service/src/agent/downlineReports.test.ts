@@ -18,7 +18,7 @@ const now = new Date();
 const today = dayOf(now, zone);
 const range = { from: addDays(today, -3), to: today };
 
-type ReportCall = 'userLoss' | 'downlineBets' | 'income' | 'downlineTransactions' | 'downlineEntries';
+type ReportCall = 'userLoss' | 'downlineBets' | 'income' | 'downlineTransactions' | 'downlineEntries' | 'realtimeSalary';
 
 async function read<N extends ReportCall>(by: Client, name: N, input: Partial<InputOf<Calls[N]>> = {}) {
   const reply = await by(name, { ...range, limit: 100, ...input } as InputOf<Calls[N]>);
@@ -162,6 +162,18 @@ describe.each(spreadEngines)('on %s', (engine) => {
       select ${id}::integer, ${id}::integer, 0
       union all select ancestor_id, ${id}::integer, depth + 1 from account_tree where descendant_id = ${uplineId}::integer`.execute(db);
   };
+
+  it.each([
+    ['is current until its next slice is due', 4, 0],
+    ['is behind once a slice is overdue', 20, 14],
+  ])('AGT-07 DR-11.9 real-time salary %s', async (_, settledMinutesAgo, minutesBehind) => {
+    const was = await db.selectFrom('rollup_mark').where('name', '=', 'salary').select('at').executeTakeFirstOrThrow();
+    const at = new Date(Date.now() - settledMinutesAgo * 60_000);
+    await db.updateTable('rollup_mark').where('name', '=', 'salary').set({ at }).execute();
+    const { asOf } = await read(agent, 'realtimeSalary');
+    await db.updateTable('rollup_mark').where('name', '=', 'salary').set(was).execute();
+    expect(Math.round((Date.now() - asOf) / 60_000)).toBe(minutesBehind);
+  });
 
   describe('below a direct downline', () => {
     const players = ['deep1', 'deep2', 'deep3', 'deep4', 'deep5'];

@@ -1,14 +1,19 @@
 import { realtimeSalary } from '@site/api/agentReports';
+import { SLICE_MS } from '@site/rules/period';
 import { sql } from 'kysely';
+import { SETTLED_AFTER_MS } from '../jobs/realtimeSalary.ts';
 import { answerReport } from '../report/answerReport.ts';
 
 /**
- * Reads the real-time salary of the caller's contracts by day, from its settled slices.
+ * Reads the real-time salary of the caller's contracts by day, from its settled slices. They are complete until the next slice is due.
  *
  * Source: AGT-07, AGT-11, docs/domain.md DR-11.9.
  */
 export default answerReport(realtimeSalary, {
-  asOf: async (db) => (await db.selectFrom('rollup_mark').where('name', '=', 'salary').select('at').executeTakeFirstOrThrow()).at,
+  asOf: async (db) => {
+    const mark = await db.selectFrom('rollup_mark').where('name', '=', 'salary').select('at').executeTakeFirstOrThrow();
+    return new Date(Math.min(Date.now(), mark.at.getTime() + SLICE_MS + SETTLED_AFTER_MS));
+  },
   rows: ({ db, member, zone, currency, from, to, filter, groupBy }) => {
     const days = db
       .selectFrom('salary_slice')

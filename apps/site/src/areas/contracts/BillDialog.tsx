@@ -194,6 +194,7 @@ const Statement = styled('div')({
   '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
   '& th, & td': { padding: '6px 8px', textAlign: 'end', whiteSpace: 'nowrap', borderBlockEnd: `1px solid ${tone.line}` },
   '& th:first-of-type': { textAlign: 'start', paddingInlineStart: 0 },
+  '& tr > :last-child': { paddingInlineEnd: 0 },
   '& thead th': { color: tone.muted, fontWeight: 400 },
   '& tbody th': { fontWeight: 400 },
   '& dl': { display: 'grid', margin: 0 },
