@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Adjustment } from '@site/api/operator';
 import { DeskButton } from '@site/ui/DeskButton';
-import { DeskTitle } from '@site/ui/DeskTitle';
 import { Money } from '@site/ui/Money';
 import { StatusChip } from '@site/ui/StatusChip';
 import { observer } from 'mobx-react-lite';
@@ -14,6 +13,7 @@ import { ActDialog } from '../../parts/ActDialog';
 import { Moment } from '../../parts/Moment';
 import { RecordsCard } from '../../parts/RecordsCard';
 import { PageFrame } from '../../parts/PageFrame';
+import { PageHead } from '../../parts/PageHead';
 import type { RecordColumn } from '../../parts/RecordTable';
 import { usePage } from '../../parts/usePage';
 import { useCall } from '../../useCall';
@@ -88,12 +88,11 @@ export default observer(function AdjustmentsPage() {
   const decided = deciding && t(deciding.isApproved ? 'decision.approve' : 'decision.reject');
   return (
     <PageFrame>
-      <DeskTitle title={t('page.adjustments')} text={t('adjustments.text')} />
-      <div>
+      <PageHead title={t('page.adjustments')} text={t('adjustments.text')}>
         <Button variant="contained" onClick={() => setProposing(true)}>
           {t('adjustments.propose')}
         </Button>
-      </div>
+      </PageHead>
       <RecordsCard
         title={t('adjustments.list')}
         answer={answer}

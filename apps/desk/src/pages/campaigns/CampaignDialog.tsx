@@ -50,6 +50,7 @@ export function CampaignDialog({ onDone, onClose }: { onDone: () => void; onClos
   };
   const errorOf = (field: string) => (fault === field ? t(`fault.${field as 'endsAt'}`) : undefined);
   const amount = {
+    size: 'medium',
     currency,
     leastMinor: 1n,
     labels: {
@@ -58,7 +59,7 @@ export function CampaignDialog({ onDone, onClose }: { onDone: () => void; onClos
       tooMuch: (most: string) => t('operator:amount.tooMuch', { most }),
       correction: (bound: string) => t('operator:amount.correction', { bound }),
     },
-  };
+  } as const;
   const figure = { size: 'medium', isFigure: true, inputMode: 'numeric', pattern: '[0-9]*', maxLength: 9 } as const;
   return (
     <ActDialog

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { MemberCampaign } from '@site/api/operatorCampaigns';
 import { DeskButton } from '@site/ui/DeskButton';
-import { DeskTitle } from '@site/ui/DeskTitle';
+import { Icon } from '@site/ui/Icon';
 import { Money } from '@site/ui/Money';
 import { StatusChip } from '@site/ui/StatusChip';
 import { observer } from 'mobx-react-lite';
@@ -11,6 +11,7 @@ import { useDesk } from '../../DeskContext';
 import { ActDialog } from '../../parts/ActDialog';
 import { Moment } from '../../parts/Moment';
 import { PageFrame } from '../../parts/PageFrame';
+import { PageHead } from '../../parts/PageHead';
 import { RecordsCard } from '../../parts/RecordsCard';
 import type { RecordColumn } from '../../parts/RecordTable';
 import { usePage } from '../../parts/usePage';
@@ -83,12 +84,11 @@ export default observer(function CampaignsPage() {
   ];
   return (
     <PageFrame>
-      <DeskTitle title={t('operator:page.campaigns')} text={t('text')} />
-      <div>
-        <Button variant="contained" onClick={() => setWriting(true)}>
+      <PageHead title={t('operator:page.campaigns')} text={t('text')}>
+        <Button variant="contained" startIcon={<Icon name="plus" size={16} />} onClick={() => setWriting(true)}>
           {t('new')}
         </Button>
-      </div>
+      </PageHead>
       <RecordsCard
         title={t('list')}
         answer={answer}

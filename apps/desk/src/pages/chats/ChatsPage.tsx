@@ -87,7 +87,7 @@ export default function ChatsPage() {
               {chosen ? (
                 <ChatRoom key={chosen.id} chat={chosen} onChanged={reload} />
               ) : (
-                <DeskCard title={t('chats.choose')}>
+                <DeskCard className="choose" title={t('chats.choose')}>
                   <EmptyState icon="message" title={t('chats.choose')} text={t('chats.chooseText')} />
                 </DeskCard>
               )}
@@ -171,5 +171,6 @@ const Columns = styled('div')({
     fontSize: 13,
     color: tone.muted,
   },
-  [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Below the list it would only repeat that nothing is chosen.
+  [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .choose': { display: 'none' } },
 });

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContentKind, ContentRow } from '@site/api/operatorContent';
 import { DeskSegments } from '@site/ui/DeskSegments';
-import { DeskTitle } from '@site/ui/DeskTitle';
 import { Icon } from '@site/ui/Icon';
 import { SelectField } from '@site/ui/SelectField';
 import { media } from '@site/ui/layout';
@@ -13,6 +12,7 @@ import { useDesk } from '../../DeskContext';
 import { Moment } from '../../parts/Moment';
 import { RecordsCard } from '../../parts/RecordsCard';
 import { PageFrame } from '../../parts/PageFrame';
+import { PageHead } from '../../parts/PageHead';
 import type { RecordColumn } from '../../parts/RecordTable';
 import { SearchForm } from '../../parts/SearchForm';
 import { usePage } from '../../parts/usePage';
@@ -34,7 +34,11 @@ export function ContentList({ kind }: { kind: ContentKind }) {
     {
       id: 'title',
       label: t('list.title'),
-      renderCell: ({ id, title }) => <Link to={`?kind=${kind}&id=${id}`}>{title || t('list.untitled')}</Link>,
+      renderCell: ({ id, title }) => (
+        <Link to={`?kind=${kind}&id=${id}`}>
+          <bdi>{title || t('list.untitled')}</bdi>
+        </Link>
+      ),
     },
     { id: 'state', label: t('list.state'), renderCell: (row) => <ContentStateChip {...row} /> },
     ...(kind === 'notice' || kind === 'post'
@@ -77,12 +81,11 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const choose = (next: string) => setQuery({ kind: next });
   return (
     <PageFrame>
-      <Head>
-        <DeskTitle title={t('operator:page.content')} text={t(`about.${kind}`)} />
+      <PageHead title={t('operator:page.content')} text={t(`about.${kind}`)}>
         <Button component={Link} to={`?kind=${kind}&id=new`} variant="contained" startIcon={<Icon name="plus" size={16} />}>
           {t(`new.${kind}`)}
         </Button>
-      </Head>
+      </PageHead>
       <Bar>
         <DeskSegments className="wide" label={t('kinds')} items={kindItems} value={kind} onChange={choose} />
         <SelectField
@@ -144,15 +147,6 @@ const placeKey = (kind: ContentKind, place: string) =>
     help: `sort.${place}`,
     mission: `sort.${place}`,
   })[kind as 'banner'];
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  '& > :first-child': { flex: '1 1 300px', minInlineSize: 0 },
-});
 
 const Bar = styled('div')({
   display: 'grid',

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { ContentChoices, ContentItemValue, WrittenContent } from '@site/api/operatorContent';
 import type { RefusalDetails } from '@site/api/refusals';
 import { DeskCard } from '@site/ui/DeskCard';
-import { DeskTitle } from '@site/ui/DeskTitle';
 import { Icon } from '@site/ui/Icon';
 import { useNow } from '@site/ui/useNow';
 import { tone } from '@site/ui/vars';
@@ -15,6 +14,7 @@ import { ActDialog } from '../../parts/ActDialog';
 import { FailureLine } from '../../parts/FailureLine';
 import { Moment } from '../../parts/Moment';
 import { PageFrame } from '../../parts/PageFrame';
+import { PageHead } from '../../parts/PageHead';
 import { ContentPreview } from './ContentPreview';
 import { ContentStateChip } from './ContentStateChip';
 import { EditorFields } from './EditorFields';
@@ -94,27 +94,20 @@ export function EditorForm({ choices, item, onReload }: EditorFormProps) {
           {t(`kind.${kind}`)}
         </Link>
       </Back>
-      <Head>
-        <DeskTitle title={item.id > 0 ? title || t('list.untitled') : t(`new.${kind}`)} text={t(`about.${kind}`)} />
-        <div className="acts">
-          {item.id > 0 && <ContentStateChip state={state} hasChanges={hasChanges} />}
-          <Button variant="outlined" loading={isBusy} disabled={!isDirty} onClick={() => void keep()}>
-            {t(isShown ? 'act.saveChange' : 'act.save')}
+      <PageHead title={item.id > 0 ? title || t('list.untitled') : t(`new.${kind}`)} text={t(`about.${kind}`)}>
+        {item.id > 0 && <ContentStateChip state={state} hasChanges={hasChanges} />}
+        <Button variant="outlined" loading={isBusy} disabled={!isDirty} onClick={() => void keep()}>
+          {t(isShown ? 'act.saveChange' : 'act.save')}
+        </Button>
+        {isShown && !isBinding && (
+          <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setAsked('withdraw')}>
+            {t('act.withdraw')}
           </Button>
-          {isShown && !isBinding && (
-            <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setAsked('withdraw')}>
-              {t('act.withdraw')}
-            </Button>
-          )}
-          <Button
-            variant="contained"
-            disabled={isBusy || (state === 'live' && !hasChanges && !isDirty)}
-            onClick={() => setAsked('publish')}
-          >
-            {t(isLater ? 'act.schedule' : 'act.publish')}
-          </Button>
-        </div>
-      </Head>
+        )}
+        <Button variant="contained" disabled={isBusy || (state === 'live' && !hasChanges && !isDirty)} onClick={() => setAsked('publish')}>
+          {t(isLater ? 'act.schedule' : 'act.publish')}
+        </Button>
+      </PageHead>
       {failed && (
         <Failure>
           <FailureLine failure={failed.code} />
@@ -225,16 +218,6 @@ const joined = (html: string) => html.replaceAll(/>\n+</g, '><');
 const Back = styled('nav')({
   '& a': { display: 'inline-flex', alignItems: 'center', gap: 6, minBlockSize: 28, fontSize: 13, color: tone.muted },
   '& a:hover': { color: tone.text },
-});
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  '& > :first-child': { flex: '1 1 260px', minInlineSize: 0 },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });
 
 const Failure = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
