@@ -69,6 +69,8 @@ test('AGT-07 AGT-18 the records of hourly salary open the bill, whose parts add 
     return text.reduce((sum, amount) => sum + Number(amount.replaceAll(/[^\d.-]/g, '')), 0);
   };
   await expect(bill.locator('dl')).toBeVisible();
+  // Isolated, or a date that begins with a figure would join it in Arabic.
+  await expect(bill.getByRole('heading')).toHaveText(/^\u2066C-\d+\u2069/);
   expect(Math.round(100 * ((await amountOf('Received')) - Math.abs(await amountOf('Paid to'))))).toBe(
     Math.round(100 * (await amountOf('Kept'))),
   );

@@ -51,7 +51,7 @@ export const BillDialog = observer(function BillDialog({ id, onOpen, onCollected
   return (
     <Dialog
       width="medium"
-      title={bill ? t('bill.title', { contract: `C-${bill.contractId}`, period: periodOf(bill) }) : t('bill.load')}
+      title={bill ? t('bill.title', { contract: `\u2066C-${bill.contractId}\u2069`, period: periodOf(bill) }) : t('bill.load')}
       closeLabel={site('shell.close')}
       onClose={onClose}
       actions={
@@ -201,6 +201,7 @@ const Statement = styled('div')({
   '& dl > div': {
     display: 'flex',
     justifyContent: 'space-between',
+    alignItems: 'baseline',
     gap: 16,
     paddingBlock: 8,
     borderBlockEnd: `1px solid ${tone.line}`,
