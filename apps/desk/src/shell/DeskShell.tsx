@@ -116,7 +116,8 @@ const DeskClock = observer(function DeskClock() {
 function useCounts(pathname: string) {
   const desk = useDesk();
   const mayRead = desk.may('readQueues');
-  const isCounted = pathname === '/operator' || pathname === '/operator/queues';
+  // The service serves the start of the desk at /operator/.
+  const isCounted = /^\/operator(\/(queues)?)?$/.test(pathname);
   useEffect(() => {
     if (!mayRead) return undefined;
     const count = async () => {
