@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readLanguages, readLocale } from './readLocale.ts';
+import { localesFolder, readLanguages, readLocale } from './readLocale.ts';
 
 const languages = Object.entries(readLanguages()).filter(([code]) => code !== 'EN');
 
@@ -10,6 +12,15 @@ it.each(languages)('I18-01 %s has every key, every plural form and every placeho
 
 it.each(languages)('I18-01 fewer than 3 %% of the texts of %s are English', (code, { tag }) => {
   expect(readLocale(code, tag).shareOfEnglish).toBeLessThan(0.03);
+});
+
+it.each(languages)('I18-01 the glossary of %s has every term of the English one', (code) => {
+  const glossary = JSON.parse(readFileSync(path.join(localesFolder, 'glossary.json'), 'utf8')) as Record<string, Record<string, string>>;
+  expect(
+    Object.entries(glossary)
+      .filter(([, terms]) => !terms[code]?.trim())
+      .map(([term]) => term),
+  ).toEqual([]);
 });
 
 it('I18-01 a text that is missing, blank, of another language or with another placeholder is found', () => {

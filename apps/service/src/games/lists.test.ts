@@ -137,8 +137,9 @@ describe('the lists of the lobby', () => {
         )
       : [];
     expect(pictures.length).toBeGreaterThan(8);
+    // The brand speaks Turkish too, in which two vendors have another picture.
     for (const [of, pictureUrl] of pictures)
-      expect(pictureUrl).toBe(`/art/product-images/${of.replace(/^LOTT/, 'ELOTT').replace(' ', '/')}.svg`);
+      expect(pictureUrl.replace('-TY', '')).toBe(`/art/product-images/${of.replace(/^LOTT/, 'ELOTT').replace(' ', '/')}.svg`);
   });
 
   it('SYS-06 LOB-17 in Turkish, two vendors have another picture, and bingo is a separate choice', async () => {
