@@ -68,7 +68,15 @@ export function ReportToolbar({ children, menus, labels, isCards = false, onCard
   );
 }
 
-const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 52, paddingInline: 12, paddingBlock: 10 });
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 52,
+  paddingInline: 12,
+  paddingBlock: 10,
+  [media.phone]: { flexWrap: 'wrap' },
+});
 
 const Start = styled('div')({
   display: 'flex',
@@ -78,6 +86,9 @@ const Start = styled('div')({
   flex: 1,
   minInlineSize: 0,
   [media.phone]: {
+    // A row of its own where the period does not fit beside the buttons.
+    flex: '1 0 auto',
+    maxInlineSize: '100%',
     flexWrap: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',
