@@ -975,6 +975,15 @@ export const LateAndExporting: Story = {
   },
 };
 
+export const ExportedAsAWorkbook: Story = {
+  args: { labels: { ...labels, exportWorkbook: 'Export Excel' } },
+  play: async ({ args, canvas, userEvent: user }) => {
+    await loaded(canvas);
+    await user.click(canvas.getByRole('button', { name: 'Export Excel' }));
+    await expect(args.onExport).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20', sort: '-validBetMinor', filter: {} }, 'xlsx');
+  },
+};
+
 export const Printed: Story = {
   parameters: { visual: { skip: true } },
   args: { nonce: 'bm9uY2U', initialView: { ...meta.args.initialView, limit: 25 } },
