@@ -23,6 +23,18 @@ it.each(languages)('I18-01 the glossary of %s has every term of the English one'
   ).toEqual([]);
 });
 
+it('I18-05 at least 35 languages are listed, each by its code with a tag that Intl knows, its own name and its direction', () => {
+  const all = readLanguages();
+  expect(Object.keys(all).length).toBeGreaterThanOrEqual(35);
+  expect(Object.keys(all)).toEqual(expect.arrayContaining(['EN', 'CN', 'JA', 'TH', 'VI', 'ES', 'PT', 'AR', 'RU', 'BN', 'TY']));
+  expect(all['TY']?.tag).toBe('tr');
+  for (const { tag, name, direction } of Object.values(all)) {
+    expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);
+    expect(name).toMatch(/\p{L}/u);
+    expect([tag, direction]).toEqual([tag, /^(ar|fa|he|ur)$/.test(tag) ? 'rtl' : 'ltr']);
+  }
+});
+
 it('I18-01 a text that is missing, blank, of another language or with another placeholder is found', () => {
   const english = readLocale('EN', 'en');
   expect(english).toMatchObject({ missing: [], extra: [], plurals: [], blank: [], places: [], shareOfEnglish: 1 });

@@ -29,6 +29,7 @@ test('MEM-09 a member and an operator write to each other live, and the chat sta
   await expect(dialog.getByText(/answers you\./)).toBeVisible();
   await desk.getByLabel('Your answer').fill('Which game is it?');
   await desk.getByRole('button', { name: 'Send' }).click();
+  await expect(desk.getByText('0/2000')).toBeVisible();
   await expect(dialog.getByText('Which game is it?')).toBeVisible();
   await dialog.getByLabel('Your message').fill('Nine Koi');
   await dialog.getByRole('button', { name: 'Send' }).click();

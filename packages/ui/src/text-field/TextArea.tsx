@@ -41,7 +41,8 @@ export function TextArea(props: TextAreaProps) {
   const { error, refuse, forgive } = useRequired(ownError);
   const ownId = useId();
   const name = id ?? ownId;
-  const [used, setUsed] = useState(() => String(area.value ?? area.defaultValue ?? '').length);
+  const [typed, setTyped] = useState(() => String(area.defaultValue ?? '').length);
+  const used = area.value === undefined ? typed : String(area.value).length;
   const { maxLength } = area;
   const count = maxLength !== undefined && (
     <Count data-near={used >= maxLength * 0.9 || undefined}>
@@ -73,7 +74,7 @@ export function TextArea(props: TextAreaProps) {
           }}
           onChange={(event) => {
             forgive();
-            setUsed(event.target.value.length);
+            setTyped(event.target.value.length);
             onChange?.(event);
           }}
         />
