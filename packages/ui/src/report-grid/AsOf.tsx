@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
+import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { useLocale } from '../theme/useLocale';
 import { type FigureUnits, formatClock } from './formatFigure';
@@ -71,6 +72,7 @@ const Line = styled('span')(({ theme }) => ({
   gap: 8,
   color: theme.vars.palette.tone.muted,
   whiteSpace: 'nowrap',
+  [media.phone]: { flexWrap: 'wrap', rowGap: 0 },
 }));
 
 const Dot = styled('span')(({ theme }) => ({
