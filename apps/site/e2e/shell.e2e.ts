@@ -142,7 +142,9 @@ test('SYS-15 SHL-14 the chat room lists the desks, and each opens in its frame',
   await question.click();
   await expect(chat.locator('details[open] .said')).toBeVisible();
   await room.getByRole('button', { name: 'Other desks' }).click();
-  await expect(page.getByRole('dialog', { name: 'Chat' }).getByRole('button')).toHaveCount(5);
+  const desks = page.getByRole('dialog', { name: 'Chat' });
+  await expect(desks.getByRole('button', { name: /^A person/ })).toBeVisible();
+  await expect(desks.getByRole('button')).toHaveCount(6);
 });
 
 test('SYS-07 SYS-08 SYS-17 a member measures the lines, takes the fastest, and is logged in there with a clean address', async ({
