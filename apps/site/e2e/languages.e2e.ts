@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import languages from '../../../locales/languages.json' with { type: 'json' };
 import { enter, expect, expectNoSidewaysScroll, hydrated, test } from './visit';
 
-/** What each language is looked at: a page that is rendered by the service, a form, a list of the member centre, a grid and the overview of a team. */
+/** Screens that are opened in each language: a server-rendered page, a form, a list of the member centre, a grid and the overview of a team. */
 const screens = [
   { name: 'the lobby', address: '/', ready: (page: Page) => page.getByRole('article').first().waitFor() },
   { name: 'the log-in', address: '/login', ready: (page: Page) => page.getByRole('dialog').locator('form').waitFor() },

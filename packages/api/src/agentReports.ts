@@ -142,7 +142,7 @@ const people = {
   downline: { kind: 'account', label: 'people.downline', filter: true },
 } as const;
 
-/** What the players of the agent's team lost, by direct downline or by player. Source: AGT-12. */
+/** Lists the losses of the players in the agent's team, by direct downline or by player. Source: AGT-12. */
 export const userLoss = defineReport({
   name: 'userLoss',
   path: '/wps/agent/reports/userLoss',
@@ -185,7 +185,7 @@ export const downlineBets = defineReport({
   phoneFirst: ['account', 'stakeMinor', 'payoutMinor'],
 });
 
-/** What an agent is paid for its team, by day or by day and kind of pay. Source: AGT-13. */
+/** Lists the pay of an agent for its team, by day or by day and kind of pay. Source: AGT-13. */
 export const income = defineReport({
   name: 'income',
   path: '/wps/agent/reports/income',
@@ -212,7 +212,7 @@ export const income = defineReport({
   },
 });
 
-/** What moved the money of the agent's team apart from play, by day or by day and player. Source: AGT-14. */
+/** Lists the transactions of the agent's team apart from bets, by day or by day and player. Source: AGT-14. */
 export const downlineTransactions = defineReport({
   name: 'downlineTransactions',
   path: '/wps/agent/reports/downlineTransactions',

@@ -342,7 +342,7 @@ export const billDetailValue = z.object({
   ...share,
   /** Bills of direct downlines, paid out of this one. */
   below: z.array(z.object({ id: z.string(), taker: z.string(), ...share })),
-  /** What stays; negative when the wallet added to it. */
+  /** Remaining amount; negative when the wallet added to it. */
   keptMinor: minor,
   collectUntil: time.nullable(),
   settledAt: time,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface PageHeadProps {
   title: string;
   text: string;
-  /** What can be done on the page, at the end of the line; below the title where there is no room. */
+  /** Buttons at the end of the line; below the title where there is no room. */
   children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { houseFigures } from '@site/api/houseFigures';
 import { type HouseRow, houseWorkbook } from '@site/api/operatorBooks';
 import { sql } from 'kysely';
 import { readWording } from '../content/readWording.ts';
@@ -5,18 +6,6 @@ import { sheetFormat } from '../exports/sheetFormat.ts';
 import { writeWorkbook } from '../exports/writeWorkbook.ts';
 import { accept, handle } from '../http/handle.ts';
 import { readHouse } from './readHouse.ts';
-
-const figures = [
-  'stakeMinor',
-  'payoutMinor',
-  'ggrMinor',
-  'feeMinor',
-  'bonusMinor',
-  'rebateMinor',
-  'pointsMinor',
-  'salaryMinor',
-  'ngrMinor',
-] as const;
 
 /** Writes the house report as a workbook, with figures as numbers and days as days. Source: OPR-09. */
 export default handle(houseWorkbook, async ({ input, merchant, language, services }) => {
@@ -29,7 +18,7 @@ export default handle(houseWorkbook, async ({ input, merchant, language, service
     ...(input.groupBy === 'vendor' ? [] : [{ label: words['column.day'], cell: cell('day', 'day') }]),
     ...(input.groupBy === 'day' ? [] : [{ label: words['column.vendor'], cell: cell('vendor', 'text') }]),
     { label: words['column.bets'], cell: cell('bets', 'count') },
-    ...figures.map((name) => ({ label: `${words[`column.${name}`]} (${currency})`, cell: cell(name, 'money') })),
+    ...houseFigures.map((name) => ({ label: `${words[`column.${name}`]} (${currency})`, cell: cell(name, 'money') })),
   ];
   const vendorOf = ({ vendorName, vassalage, bets }: HouseRow) =>
     vendorName || (vassalage === '' && bets === 0 ? words['books.noVendor'] : vassalage);
@@ -38,8 +27,10 @@ export default handle(houseWorkbook, async ({ input, merchant, language, service
     select ${sheetFormat.line(columns.map(({ label }) => sheetFormat.text(sql`${label ?? ''}`)))} as heading,
       (select string_agg(${sheetFormat.line(columns.map((column) => column.cell))}, '' order by row.place)
         from rows from (jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as (
-          day date, vendor text, bets integer, ${sql.join(figures.map((name) => sql`${sql.ref(name)} numeric`))}))
-        with ordinality as row (day, vendor, bets, ${sql.join(figures.map((name) => sql.ref(name)))}, place)) as text`.execute(services.db);
+          day date, vendor text, bets integer, ${sql.join(houseFigures.map((name) => sql`${sql.ref(name)} numeric`))}))
+        with ordinality as row (day, vendor, bets, ${sql.join(houseFigures.map((name) => sql.ref(name)))}, place)) as text`.execute(
+    services.db,
+  );
   async function* all() {
     for (const { heading, text } of lines) {
       yield { text: heading, rows: 1 };

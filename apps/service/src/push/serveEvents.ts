@@ -46,7 +46,7 @@ interface Stream {
   unreadMessages?: bigint;
   /** Operator of the desk; undefined for a member. */
   operator: Session['operator'];
-  /** What was last known of the chats that concern it. */
+  /** State of its chats that was sent last. */
   chats?: string;
 }
 

@@ -21,7 +21,7 @@ interface Rollup {
   table: string;
   key: string[];
   figures: string[];
-  /** Whether a row `r` of the table is of the days and brands. */
+  /** Condition that selects the rows `r` of the table which belong to the days and brands. */
   within: (days: Days) => RawBuilder<unknown>;
   /** Selects key and figures from `bet_side` or `entry_side`. */
   counted: RawBuilder<unknown>;

@@ -1,3 +1,4 @@
+import { houseFigures } from '@site/api/houseFigures';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { HouseRow } from '@site/api/operatorBooks';
@@ -47,17 +48,6 @@ interface GridRow {
   ngrMinor: string;
 }
 
-const moneyColumns = [
-  'stakeMinor',
-  'payoutMinor',
-  'ggrMinor',
-  'feeMinor',
-  'bonusMinor',
-  'rebateMinor',
-  'pointsMinor',
-  'salaryMinor',
-  'ngrMinor',
-] as const;
 const FIRST_DAYS = 30;
 
 /** GGR and NGR of the house by day and vendor, from the roll-ups. Source: OPR-09. */
@@ -287,7 +277,7 @@ function Grid({ report, groupBy, days, controls, onWiden }: GridProps) {
       ...(groupBy === 'vendor' ? [] : [{ id: 'day' as const, label: t('column.day'), isMoney: false }]),
       ...(groupBy === 'day' ? [] : [{ id: 'vendorName' as const, label: t('column.vendor'), isMoney: false }]),
       { id: 'bets', label: t('column.bets'), isMoney: false },
-      ...moneyColumns.map((id) => ({ id, label: `${t(`column.${id}`)} (${currency})`, isMoney: true })),
+      ...houseFigures.map((id) => ({ id, label: `${t(`column.${id}`)} (${currency})`, isMoney: true })),
     ];
     const named = rows.map((row) => Object.assign({}, row, { vendorName: nameOf(row) }));
     keep(new Blob([csvOf(named, csvColumns, currency)], { type: 'text/csv;charset=utf-8' }), 'csv');
@@ -336,13 +326,13 @@ const sets = [
 
 const idOf = ({ id }: GridRow) => id;
 
-function columnsOf(groupBy: Grouping, labelOf: (id: 'day' | 'vendor' | 'bets' | (typeof moneyColumns)[number]) => string) {
+function columnsOf(groupBy: Grouping, labelOf: (id: 'day' | 'vendor' | 'bets' | (typeof houseFigures)[number]) => string) {
   const day = { id: 'day', label: labelOf('day'), kind: 'day', width: 128, sortable: true } as const;
   const vendor = { id: 'vendor', label: labelOf('vendor'), kind: 'text', width: 160, sortable: true, filterable: true } as const;
   const first = { day: [day], vendor: [vendor], both: [day, vendor] }[groupBy];
   return [
     ...first,
     { id: 'bets', label: labelOf('bets'), kind: 'count', width: 92, sortable: true },
-    ...moneyColumns.map((id) => ({ id, label: labelOf(id), kind: 'money' as const, width: 124, sortable: true })),
+    ...houseFigures.map((id) => ({ id, label: labelOf(id), kind: 'money' as const, width: 124, sortable: true })),
   ] satisfies ReportColumn<GridRow>[];
 }
