@@ -39,7 +39,6 @@ export function createStudio({
   onError,
 }: StudioOptions) {
   const wording = readWording(engines.map(({ name }) => name));
-  const languages = new Map([...wording].map(([code, { words }]) => [code, words]));
   const store = openStore(config.dataDir);
   const demo = new DemoWallet(store);
   const walletLog = new WalletLog({ store, wallet: real, now });
@@ -56,7 +55,8 @@ export function createStudio({
     eventSeeds,
     wallet,
     findSkin: findGame,
-    languages,
+    languages: wording,
+    languageOf: (player) => sessions.languageOf(player),
     tables: () => tables,
     jackpots,
     rooms: () => rooms,

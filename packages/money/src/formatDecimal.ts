@@ -3,13 +3,13 @@ import { decimalOf } from './decimal.ts';
 import { memoize } from './memoize.ts';
 
 /**
- * Formats an integer with `decimals` implied places in the reader's language, with Latin digits and at least `fewest` decimals: 123450 with
- * two is '1,234.50', or '1,234.5' when `fewest` is 0.
+ * Formats an integer with `decimals` implied places in the reader's language and digits, with at least `fewest` decimals: 123450 with two is
+ * '1,234.50', or '1,234.5' when `fewest` is 0. `latn` writes the value of a field, which has Latin digits.
  */
-export const formatDecimal = (units: bigint, decimals: number, locale: string, fewest = decimals): string =>
-  formatOf(locale, fewest, decimals).format(decimalOf(units, decimals));
+export const formatDecimal = (units: bigint, decimals: number, locale: string, fewest = decimals, digits?: 'latn'): string =>
+  formatOf(intlLocale(locale, digits), fewest, decimals).format(decimalOf(units, decimals));
 
 const formatOf = memoize(
   (locale: string, fewest: number, most: number) =>
-    new Intl.NumberFormat(intlLocale(locale), { minimumFractionDigits: fewest, maximumFractionDigits: most }),
+    new Intl.NumberFormat(locale, { minimumFractionDigits: fewest, maximumFractionDigits: most }),
 );

@@ -8,7 +8,7 @@ import { memoize } from './memoize.ts';
  * amounts of any size stay exact.
  *
  * @param currency ISO 4217 code, or a token of four letters
- * @param locale BCP 47 tag; digits are Latin in every language
+ * @param locale BCP 47 tag, which decides digits and groups
  * @param sign `always` adds a plus sign to positive amounts
  */
 export function formatMoney(amountMinor: bigint, currency: string, locale: string, sign: 'auto' | 'always' = 'auto'): string {

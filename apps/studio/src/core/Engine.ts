@@ -75,8 +75,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
 
   /** Returns what a move is placed on, in the words of one language; absent where a round has no choice to record. */
   slip?(theme: Theme, move: Move, word: Word): SaidSlip;
-  /** Returns the engine's own parts of a game page. */
-  page(theme: Theme, word: (key: string) => string): EnginePage;
+  /** Returns the engine's own parts of a game page. `locale` is the BCP 47 tag of its language, which decides digits. */
+  page(theme: Theme, word: (key: string) => string, locale: string): EnginePage;
   /** Draws a picture of a theme as SVG, served at /art/symbol/<theme>/<name>.svg. Returns undefined for an unknown name. */
   draw(theme: Theme, name: string): string | undefined;
   /**

@@ -12,6 +12,8 @@ export interface Session {
   walletSessionId: string;
   gameCode: string;
   currency: string;
+  /** Language code of the launch, in which the player's slips are written. */
+  language: string;
   /** Device, network and payee of the player; null for a free trial. */
   marks: PlayerMarks | null;
 }
@@ -22,6 +24,7 @@ export interface Ticket {
   launchToken: string | null;
   gameCode: string;
   currency: string;
+  language: string;
   marks: PlayerMarks | null;
 }
 
@@ -33,12 +36,23 @@ export class Sessions {
     this.#store = store;
   }
 
-  issue({ launchToken, gameCode, currency, marks }: Ticket, nowMs: number): string {
+  issue({ launchToken, gameCode, currency, language, marks }: Ticket, nowMs: number): string {
     const ticket = randomBytes(24).toString('base64url');
     this.#store.prepare('delete from ticket where expires_at < ?').run(nowMs - SESSION_MS);
     this.#store
-      .prepare('insert into ticket (hash, launch_token, is_demo, game_code, currency, marks, expires_at) values (?, ?, ?, ?, ?, ?, ?)')
-      .run(hashOf(ticket), launchToken ?? '', launchToken === null ? 1 : 0, gameCode, currency, JSON.stringify(marks), nowMs + TICKET_MS);
+      .prepare(
+        'insert into ticket (hash, launch_token, is_demo, game_code, currency, language, marks, expires_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(
+        hashOf(ticket),
+        launchToken ?? '',
+        launchToken === null ? 1 : 0,
+        gameCode,
+        currency,
+        language,
+        JSON.stringify(marks),
+        nowMs + TICKET_MS,
+      );
     return ticket;
   }
 
@@ -47,27 +61,27 @@ export class Sessions {
     const row = this.#store
       .prepare(
         `update ticket set used_at = ? where hash = ? and used_at is null and expires_at > ?
-         returning iif(is_demo, null, launch_token) as "launchToken", game_code as "gameCode", currency, marks`,
+         returning iif(is_demo, null, launch_token) as "launchToken", game_code as "gameCode", currency, language, marks`,
       )
       .get(nowMs, hashOf(ticket), nowMs);
     return row && (withMarks(row) as unknown as Ticket);
   }
 
-  start({ playerId, walletSessionId, gameCode, currency, marks }: Session, nowMs: number): string {
+  start({ playerId, walletSessionId, gameCode, currency, language, marks }: Session, nowMs: number): string {
     const key = randomBytes(32).toString('base64url');
     this.#store.prepare('delete from session where started_at < ?').run(nowMs - SESSION_MS);
     this.#store
       .prepare(
-        'insert into session (key_hash, player_id, wallet_session_id, game_code, currency, marks, started_at) values (?, ?, ?, ?, ?, ?, ?)',
+        'insert into session (key_hash, player_id, wallet_session_id, game_code, currency, language, marks, started_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
       )
-      .run(hashOf(key), playerId, walletSessionId, gameCode, currency, JSON.stringify(marks), nowMs);
+      .run(hashOf(key), playerId, walletSessionId, gameCode, currency, language, JSON.stringify(marks), nowMs);
     return key;
   }
 
   find(key: string, nowMs: number): Session | undefined {
     const row = this.#store
       .prepare(
-        `select player_id as "playerId", wallet_session_id as "walletSessionId", game_code as "gameCode", currency, marks
+        `select player_id as "playerId", wallet_session_id as "walletSessionId", game_code as "gameCode", currency, language, marks
          from session where key_hash = ? and started_at > ?`,
       )
       .get(hashOf(key), nowMs - SESSION_MS);
@@ -80,6 +94,14 @@ export class Sessions {
       .prepare('select marks from session where player_id = ? and game_code = ? order by started_at desc limit 1')
       .get(playerId, gameCode);
     return row ? withMarks(row).marks : null;
+  }
+
+  /** Returns the language of a player's last session at a game; English without one. */
+  languageOf({ playerId, gameCode }: Pick<Session, 'playerId' | 'gameCode'>): string {
+    const row = this.#store
+      .prepare('select language from session where player_id = ? and game_code = ? order by started_at desc limit 1')
+      .get(playerId, gameCode);
+    return String(row?.['language'] ?? 'EN');
   }
 }
 

@@ -121,6 +121,7 @@ export function servePlay({
         walletSessionId: answer.sessionId,
         gameCode: ticket.gameCode,
         currency: answer.currency ?? ticket.currency,
+        language: ticket.language,
         marks: ticket.marks,
       };
       return opened(sessions.start(session, now()), session, answer);
@@ -246,10 +247,10 @@ export function servePlay({
   }
 
   /** Opens a free trial: a new player with play money. */
-  function openDemo({ gameCode, currency }: Pick<Session, 'gameCode' | 'currency'>): Promise<Opened> {
+  function openDemo({ gameCode, currency, language }: Pick<Session, 'gameCode' | 'currency' | 'language'>): Promise<Opened> {
     const [smallest = 0n] = findGame(gameCode)?.engine.stakesIn(currency) ?? [];
     const { playerId, balanceMinor } = demo.open(smallest, now());
-    const session: Session = { playerId, walletSessionId: 'demo', gameCode, currency, marks: null };
+    const session: Session = { playerId, walletSessionId: 'demo', gameCode, currency, language, marks: null };
     return opened(sessions.start(session, now()), session, { balanceMinor: String(balanceMinor) });
   }
 

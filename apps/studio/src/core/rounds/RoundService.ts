@@ -8,11 +8,11 @@ import type { Jackpots } from '../clock/Jackpots.ts';
 import type { Tables } from '../clock/Tables.ts';
 import type { EventSeeds } from '../events/EventSeeds.ts';
 import type { Seeds } from '../fair/Seeds.ts';
-import type { Session } from '../play/Sessions.ts';
 import type { Rooms } from '../rooms/Rooms.ts';
 import { isDemoPlayer } from '../wallet/DemoWallet.ts';
 import type { Wallet } from '../wallet/Wallet.ts';
-import type { Words } from '../client/words.ts';
+import type { Session } from '../play/Sessions.ts';
+import type { Language } from '../client/words.ts';
 import type { Round, RoundStore, Stake } from './RoundStore.ts';
 import { writeSlip } from './writeSlip.ts';
 
@@ -48,7 +48,9 @@ interface RoundServiceOptions {
   wallet: Wallet;
   findSkin: (themeName: string) => Skin | undefined;
   /** Wording by language, for the players' records. */
-  languages: ReadonlyMap<string, Words>;
+  languages: ReadonlyMap<string, Language>;
+  /** Returns the language code of a player's session at a game. */
+  languageOf: (player: Pick<Session, 'playerId' | 'gameCode'>) => string;
   /** Returns the tables of the games with a clock. */
   tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'isComplete' | 'announceBet' | 'takesStakes'>;
   jackpots: Pick<Jackpots, 'share' | 'of'>;
@@ -287,8 +289,10 @@ export class RoundService {
     return isBusy(await this.#unraise(rounds.unraising(round))) ? { kind: 'pending' } : { kind: 'refused', code: null };
   }
 
-  #slipOf({ theme, draw }: Round, move: EngineMove | undefined): { slip?: Slip } {
-    const slip = move && writeSlip({ skin: this.#skinOf(theme), move, draw }, this.#options.languages);
+  #slipOf(round: Round, move: EngineMove | undefined): { slip?: Slip } {
+    const { languages, languageOf } = this.#options;
+    const spoken = new Map([...languages].filter(([code]) => code === 'EN' || code === languageOf(round)));
+    const slip = move && writeSlip({ skin: this.#skinOf(round.theme), move, draw: round.draw }, spoken);
     return slip ? { slip } : {};
   }
 

@@ -35,7 +35,7 @@ async function pageAt(address = ''): Promise<{ status: number; data: ReplayData 
 }
 
 it('GAM-10 a settled round is shown again with the player’s own moves, and its seed once that is public', async () => {
-  const game = await studio.open('gem-mines');
+  const game = await studio.open('gem-mines', { language: 'BN' });
   const { round } = await begin(game, { stakeMinor: game.stakesMinor[0], mines: 24 });
   await studio.post('/play/move', { session: game.session, roundId: round.roundId, index: 1, move: { stakeMinor: '0', cell: 7 } });
   const { data } = await pageAt(await addressOf(round.roundId));
@@ -68,9 +68,9 @@ it('GAM-10 only a settled round of the player has an address, which nobody can m
   expect((await pageAt(address)).status).toBe(404);
 });
 
-it('MEM-06 the wallet is told what a stake is placed on, in every language', async () => {
+it('MEM-06 the wallet is told what a stake is placed on, in English and in the language of the launch', async () => {
   const debits = wallet.inputs.filter((input): input is WalletRequest<'debit'> => 'gameCode' in input && 'slip' in input);
   expect(debits).toMatchObject([
-    { slip: { legs: [{ selection: { EN: 'Number of mines: 24', BN: expect.stringContaining('24') as string } }] } },
+    { slip: { legs: [{ selection: { EN: 'Number of mines: 24', BN: expect.not.stringContaining('Number') as string } }] } },
   ]);
 });

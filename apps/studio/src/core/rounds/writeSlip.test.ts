@@ -8,7 +8,7 @@ import { engines } from '../skins.ts';
 import { findGame } from '../../catalogue/findGame.ts';
 import { writeSlip } from './writeSlip.ts';
 
-const languages = new Map([...readWording(engines.map(({ name }) => name))].map(([code, { words }]) => [code, words]));
+const languages = new Map([...readWording(engines.map(({ name }) => name))].filter(([code]) => code === 'EN' || code === 'BN'));
 
 /** Returns what a move is placed on at the first game of an engine. */
 function slipAt(engine: string, move: object, draw: number | null = null): Slip | undefined {
@@ -91,16 +91,11 @@ const debitOf = (slip: Slip | undefined) => ({
 });
 const spots = (count: number) => Array.from({ length: count }, (_, index) => ['1-2-4-5', 'dozen1', 'column2'][index % 3] ?? '');
 
-it.each([
-  [12, languages.size],
-  // In all languages, it would be more than the wallet reads.
-  [100, 1],
-])('MEM-06 the wallet takes a slip of %i legs in %i languages', (legs, spoken) => {
+it.each([12, 100])('MEM-06 the wallet takes a slip of %i legs in two languages', (legs) => {
   const debit = debitOf(slipAt('roulette', bets(...spots(legs))));
   expect(walletCalls.debit.input.safeParse(debit)).toMatchObject({ success: true });
   expect(debit.slip?.legs).toHaveLength(legs);
   const dozen = debit.slip?.legs[1]?.selection;
-  expect(typeof dozen === 'string' ? [dozen] : Object.values(dozen ?? {})).toHaveLength(spoken);
-  expect(typeof dozen === 'string' ? dozen : dozen?.['EN']).toBe('Dozen 1–12');
+  expect(dozen).toEqual({ EN: 'Dozen 1–12', BN: expect.stringMatching(/১.*১২/) as string });
   expect(JSON.stringify(debit).length).toBeLessThan(48 * 1024);
 });

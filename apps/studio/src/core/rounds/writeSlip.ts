@@ -1,11 +1,9 @@
 import type { Slip, VendorWords } from '@site/api/vendor';
-import { say, type Words } from '../client/words.ts';
+import { type Language, say } from '../client/words.ts';
 import type { EngineMove, Skin } from '../Engine.ts';
 
 /** Maximum number of legs that the wallet takes. */
 const MAX_LEGS = 100;
-/** Maximum number of texts of a part: a hundred legs in all languages would be more than a wallet reads. */
-const MAX_TEXTS = 450;
 
 interface Placed {
   skin: Skin;
@@ -14,20 +12,18 @@ interface Placed {
 }
 
 /**
- * Writes what a move is placed on for the wallet, in every language, and in English alone where it has many legs. Returns undefined for a move
- * without a choice.
+ * Writes what a move is placed on for the wallet, in the given languages. Returns undefined for a move without a choice.
  *
  * Source: MEM-06.
  */
-export function writeSlip({ skin: { engine, theme }, move, draw }: Placed, languages: ReadonlyMap<string, Words>): Slip | undefined {
+export function writeSlip({ skin: { engine, theme }, move, draw }: Placed, languages: ReadonlyMap<string, Language>): Slip | undefined {
   const { calendar } = engine.clock ?? {};
-  const inAll = [...languages].flatMap(([code, words]) => {
-    const slip = engine.slip?.(theme, move, (key, places) => say(words, key, places));
+  const said = [...languages].flatMap(([code, language]) => {
+    const slip = engine.slip?.(theme, move, (key, places) => say(language, key, places));
     return slip && slip.legs.length > 0 ? [{ code, ...slip }] : [];
   });
-  const [first] = inAll;
+  const [first] = said;
   if (!first) return undefined;
-  const said = inAll.length * first.legs.length > MAX_TEXTS ? inAll.filter(({ code }) => code === 'EN') : inAll;
   const drawName = draw === null ? undefined : calendar?.nameOf(draw);
   const wordsOf = (index: number, part: 'event' | 'market' | 'selection'): VendorWords | undefined => {
     const texts = said.flatMap(({ code, legs }) => {

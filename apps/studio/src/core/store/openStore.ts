@@ -136,6 +136,10 @@ create index jackpot_draw on jackpot (game_code, draw);
 `,
   'alter table round add column campaign_id text;',
   "create index round_settled on round (ended_at, id) where state = 'settled';",
+  `
+alter table ticket add column language text not null default 'EN';
+alter table session add column language text not null default 'EN';
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

@@ -76,7 +76,7 @@ export function serveVendorCalls({
       url.searchParams.set('site', sites.keep(site, now()));
       const { launchToken, marks } = 'isDemo' in input.data ? { launchToken: null, marks: null } : input.data;
       if (eventId !== undefined) url.searchParams.set('event', eventId);
-      url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency, marks }, now()));
+      url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency, language, marks }, now()));
       if ('roomId' in input.data && input.data.roomId) url.searchParams.set('room', input.data.roomId);
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
     });
