@@ -88,3 +88,48 @@ const lengthenTexts = (page: Page) =>
       if (isShown) node.textContent += `\u00a0${'lorem ipsum dolor '.repeat(20).slice(0, Math.ceil(text.length * 0.4))}`;
     }
   });
+
+test('I18-01 another language keeps place, form and address, reloads the lists, and is painted within 300 ms of the press', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request, 'player02');
+  const choose = async (from: string, to: string) => {
+    await page.getByRole('banner').locator('summary', { hasText: from }).click();
+    await page.getByRole('banner').getByRole('link', { name: to }).click();
+  };
+
+  // The lists of the lobby come in the new language, from the place where the reader was.
+  await page.goto('/?lang=EN');
+  await hydrated(page);
+  await page.getByRole('article').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 900));
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(`${call.headers()['accept-language'] ?? ''} ${new URL(call.url()).pathname}`));
+  await choose('EN', 'বাংলা');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // A language is fetched once: the second visit has its words from the browser's cache.
+  const fetchedWords = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => /\/assets\/(site|member|shell)-/.test(entry.name) && (entry as PerformanceResourceTiming).transferSize > 0)
+        .map(({ name }) => name),
+    );
+  await choose('BN', 'English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await hydrated(page);
+  expect(await fetchedWords()).toEqual([]);
+
+  // A form keeps what is typed, and never a password.
+  await page.goto('/member/feedback?lang=EN&from=footer');
+  await hydrated(page);
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('textbox').first().fill('The round stopped');
+  await choose('EN', 'বাংলা');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(form.getByRole('textbox').first()).toHaveValue('The round stopped');
+  await expect(page).toHaveURL(/\/member\/feedback\?lang=BN&from=footer$/);
+});

@@ -1,10 +1,11 @@
 import { LanguageMenu, type LanguageMenuProps } from '@site/ui/LanguageMenu';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { keepForm } from '../../app/keepForm';
 import { languages } from '../../app/language';
 import { useStores } from '../../stores/StoresContext';
 
-/** Menu of the brand's languages. A change loads the page in that language. */
+/** Menu of the brand's languages. A change loads the page in that language. Source: SHL-07, I18-01. */
 export default observer(function LanguageChoice(place: Pick<LanguageMenuProps<never>, 'align' | 'side'>) {
   const { t } = useTranslation();
   const { session, system } = useStores();
@@ -21,9 +22,14 @@ export default observer(function LanguageChoice(place: Pick<LanguageMenuProps<ne
   );
 });
 
-/** Keeps the rest of the address, which the service does not know while rendering. */
+/**
+ * Loads the page in another language, in the same entry of the history: it keeps its scroll position, what is typed, and the rest of the
+ * address, which the service does not know while rendering.
+ */
 function choose(code: string) {
   const query = new URLSearchParams(location.search);
   query.set('lang', code);
-  location.search = query.toString();
+  keepForm();
+  history.replaceState(history.state, '', `?${query}${location.hash}`);
+  location.reload();
 }
