@@ -18,13 +18,15 @@ function status() {
   const folders = globSync('*/', { cwd: localesFolder })
     .map((folder) => path.basename(folder))
     .toSorted();
-  console.log('code  tag      texts  missing  extra  plurals  places  English  state');
+  console.log('code  tag      script  digits   texts  missing  extra  plurals  places  English  state');
   for (const folder of folders) {
     const terms = languages[folder];
     const { texts, missing, extra, plurals, places, shareOfEnglish } = readLocale(folder, terms?.tag ?? 'en');
     const cells = [
       folder.padEnd(5),
       (terms?.tag ?? '').padEnd(8),
+      (terms?.script ?? '').padEnd(7),
+      (terms?.digits ?? '').padEnd(8),
       ...[texts, missing.length, extra.length, plurals.length, places.length].map((count, at) =>
         String(count).padStart([5, 8, 6, 8, 7][at] ?? 0),
       ),

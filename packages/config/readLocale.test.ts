@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { localesFolder, readLanguages, readLocale } from './readLocale.ts';
+import { formatDecimal } from '../money/src/formatDecimal.ts';
+import { intlLocale } from '../money/src/intlLocale.ts';
+import { unitLocales } from '../money/src/unitLocales.ts';
+import { localesFolder, readLanguages, readLocale, readWords } from './readLocale.ts';
 
 const languages = Object.entries(readLanguages()).filter(([code]) => code !== 'EN');
 
@@ -23,16 +27,32 @@ it.each(languages)('I18-01 the glossary of %s has every term of the English one'
   ).toEqual([]);
 });
 
-it('I18-05 at least 35 languages are listed, each by its code with a tag that Intl knows, its own name and its direction', () => {
+it('I18-05 at least 35 languages are listed, each by its code with a tag that Intl knows, its own name, direction and script', () => {
   const all = readLanguages();
   expect(Object.keys(all).length).toBeGreaterThanOrEqual(35);
   expect(Object.keys(all)).toEqual(expect.arrayContaining(['EN', 'CN', 'JA', 'TH', 'VI', 'ES', 'PT', 'AR', 'RU', 'BN', 'TY']));
   expect(all['TY']?.tag).toBe('tr');
-  for (const { tag, name, direction } of Object.values(all)) {
+  for (const { tag, name, direction, script } of Object.values(all)) {
     expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);
     expect(name).toMatch(/\p{L}/u);
+    expect(new Intl.Locale(tag, { script }).maximize().toString()).toBe(new Intl.Locale(tag).maximize().toString());
     expect([tag, direction]).toEqual([tag, /^(ar|fa|he|ur)$/.test(tag) ? 'rtl' : 'ltr']);
   }
+});
+
+it.each(Object.values(readLanguages()))('I18-04 $tag writes figures in the digits that are declared, $digits', ({ tag, digits }) => {
+  expect(new Intl.NumberFormat(intlLocale(tag)).resolvedOptions().numberingSystem).toBe(digits);
+  expect(new Intl.NumberFormat(unitLocales(tag)).resolvedOptions().numberingSystem).toBe(digits);
+  // The value of a field has Latin digits in every language.
+  expect(formatDecimal(123_456_789n, 2, tag, 2, 'latn')).toMatch(/^[\d.,\s]+$/u);
+});
+
+it.each(Object.keys(readLanguages()))('I18-01 what the lobby loads of %s is at most 25 kB after gzip', (code) => {
+  // Its own words, those of its deferred parts, and what a first touch loads for the next page.
+  const loaded = ['site', 'shell', 'failure', 'live', 'lottery', 'content', 'games', 'prizes'];
+  const bytes = loaded.map((name) => gzipSync(JSON.stringify(readWords(code, `${name}.json`))).length);
+  expect(Math.min(...bytes)).toBeGreaterThan(100);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000);
 });
 
 it('I18-01 a text that is missing, blank, of another language or with another placeholder is found', () => {

@@ -11,6 +11,10 @@ export interface LanguageTerms {
   /** Name in the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /** ISO 15924 code. */
+  script: string;
+  /** Numbering system of Intl, in which figures are written. */
+  digits: string;
 }
 
 /** How far the words of a language are. */

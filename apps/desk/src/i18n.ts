@@ -1,5 +1,5 @@
-import { intlLocale } from '@site/money/intlLocale';
-import i18next, { type i18n as I18n } from 'i18next';
+import { placeFormat } from '@site/money/placeFormat';
+import i18next, { type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type deskCampaigns from '../../../locales/EN/desk-campaigns.json';
 import type deskContent from '../../../locales/EN/desk-content.json';
@@ -36,18 +36,19 @@ export async function loadI18n(code: LanguageCode): Promise<I18n> {
   const words = await Promise.all(
     own.map(async ([file, load]) => [file.slice(`./${code}/`.length, -'.json'.length), await load()] as const),
   );
+  const formatter: FormatterModule = { type: 'formatter', init: () => {}, add: () => {}, addCached: () => {}, format: placeFormat(tag) };
   const i18n = i18next.createInstance();
-  await i18n.use(initReactI18next).init({
-    lng: tag,
-    fallbackLng: false,
-    load: 'currentOnly',
-    resources: { [tag]: Object.fromEntries(words) },
-    defaultNS: 'operator',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-  });
-  // Digits stay Latin in every language: they must match a bank's and a CSV's.
-  const latin = new Intl.NumberFormat(intlLocale(tag));
-  i18n.services.formatter?.add('number', (value: number) => latin.format(value));
+  await i18n
+    .use(formatter)
+    .use(initReactI18next)
+    .init({
+      lng: tag,
+      fallbackLng: false,
+      load: 'currentOnly',
+      resources: { [tag]: Object.fromEntries(words) },
+      defaultNS: 'operator',
+      keySeparator: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+    });
   return i18n;
 }

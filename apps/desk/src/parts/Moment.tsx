@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../DeskContext';
 
@@ -8,10 +8,9 @@ export function Moment({ at }: { at: number }) {
   const { brand } = useDesk();
   const time = new Date(at);
   const shown = { timeZone: brand.zone, dateStyle: 'medium', timeStyle: 'short' } as const;
-  const tag = intlLocale(i18n.language);
   return (
-    <time dateTime={time.toISOString()} title={new Intl.DateTimeFormat(tag, { ...shown, timeStyle: 'long' }).format(time)}>
-      {new Intl.DateTimeFormat(tag, shown).format(time)}
+    <time dateTime={time.toISOString()} title={dateFormat(i18n.language, { ...shown, timeStyle: 'long' }).format(time)}>
+      {dateFormat(i18n.language, shown).format(time)}
     </time>
   );
 }

@@ -8,6 +8,8 @@ import { App } from './App';
 import { cspNonce } from './cspNonce';
 import { awaitDeferred, loadDeferred } from './deferred';
 import { createI18n, type Namespace, type Words } from './i18n';
+import { restoreForm } from './keepForm';
+import { loadCalendarNames } from './loadCalendarNames';
 import { isLanguage, type LanguageCode, languages } from './language';
 import { loadChunk } from './loadChunk';
 import { markPressed, watchPresses } from './markPressed';
@@ -54,6 +56,7 @@ async function start() {
       return made;
     }),
     direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
+    loadCalendarNames(language),
   ]);
   pauseInBackForwardCache(stores);
   watchPresses();
@@ -64,6 +67,7 @@ async function start() {
       </BrowserRouter>
     </Answering>,
   );
+  restoreForm();
   // Preloads the lobby's parts for the next navigation. Every navigation begins with a touch of the page.
   if (!first.savesData) {
     const prepare = () =>

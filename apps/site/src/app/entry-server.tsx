@@ -11,6 +11,7 @@ import { loadDeferred } from './deferred';
 import type { PageTerms } from './definePage';
 import { heroOf } from '../areas/lobby/heroOf';
 import { createI18n, type Namespace, type Words } from './i18n';
+import { loadCalendarNames } from './loadCalendarNames';
 import { isLanguage, type LanguageCode, languages } from './language';
 import { liftStyleAttributes } from './liftStyleAttributes';
 import { centres, pages } from './pages';
@@ -56,7 +57,7 @@ export const renderPage: RenderPage = async (url, first, nonceSlot): Promise<Ren
       ]),
     ),
   );
-  await Promise.all([page?.load(i18n), loadDeferred()]);
+  await Promise.all([page?.load(i18n), loadDeferred(), loadCalendarNames(language)]);
 
   const cache = direction === 'rtl' ? createRtlCache(nonceSlot) : createLtrCache(nonceSlot);
   cache.compat = true;

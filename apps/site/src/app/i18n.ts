@@ -1,5 +1,5 @@
-import { intlLocale } from '@site/money/intlLocale';
-import i18next, { type BackendModule, type i18n as I18n, type InitOptions } from 'i18next';
+import { placeFormat } from '@site/money/placeFormat';
+import i18next, { type BackendModule, type FormatterModule, type i18n as I18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type about from '../../../../locales/EN/about.json';
 import type agent from '../../../../locales/EN/agent.json';
@@ -130,6 +130,7 @@ export function createI18n(
       );
     },
   };
+  const formatter: FormatterModule = { type: 'formatter', init: () => {}, add: () => {}, addCached: () => {}, format: placeFormat(tag) };
   const options: InitOptions = {
     lng: tag,
     fallbackLng: false,
@@ -140,11 +141,8 @@ export function createI18n(
     defaultNS: 'site',
     keySeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   };
-  void i18n.use(backend).use(initReactI18next).init(options);
-  // Digits stay Latin in every language: they must match a bank's and a CSV's.
-  const latin = new Intl.NumberFormat(intlLocale(tag));
-  i18n.services.formatter?.add('number', (value: number) => latin.format(value));
+  void i18n.use(backend).use(formatter).use(initReactI18next).init(options);
   return i18n;
 }

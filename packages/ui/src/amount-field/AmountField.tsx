@@ -69,13 +69,14 @@ export function AmountField(props: AmountFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const decimals = decimalsOf(currency);
   const figures = (minor: bigint) => formatDecimal(minor, decimals, locale);
+  const written = (minor: bigint) => formatDecimal(minor, decimals, locale, decimals, 'latn');
   const isWhole = (minor: bigint) => minor % 10n ** BigInt(decimals) === 0n;
   const read = (typed: string) => readAmount(typed, locale, decimals) ?? null;
   // Keeps the typed text, unless the amount was changed from outside.
-  const shown = read(text) === valueMinor ? text : valueMinor === null ? '' : figures(valueMinor);
+  const shown = read(text) === valueMinor ? text : valueMinor === null ? '' : written(valueMinor);
 
   const put = (minor: bigint) => {
-    setText(figures(minor));
+    setText(written(minor));
     onChange(minor);
   };
   const refusal = isLeft && shown !== '' ? refuse() : undefined;
@@ -101,7 +102,7 @@ export function AmountField(props: AmountFieldProps) {
           inputMode={decimals ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={30}
-          placeholder={figures(0n)}
+          placeholder={written(0n)}
           value={shown}
           onChange={({ target }) => {
             setText(target.value);
@@ -109,7 +110,7 @@ export function AmountField(props: AmountFieldProps) {
           }}
           onBlur={(event) => {
             onBlur?.(event);
-            if (valueMinor !== null) setText(figures(valueMinor));
+            if (valueMinor !== null) setText(written(valueMinor));
             setLeft(true);
           }}
           end={<bdi className="currency">{currency}</bdi>}

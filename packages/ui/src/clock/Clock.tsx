@@ -1,8 +1,10 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import { tone } from '../theme/vars';
 import { offsetOf } from './offsetOf';
 import { timeIn } from './timeIn';
 import type { RootProps } from '../theme/RootProps';
+import { useLocale } from '../theme/useLocale';
 
 export interface ClockProps extends RootProps<'bdi'> {
   /** IANA name, e.g. `Asia/Dhaka`. */
@@ -15,9 +17,10 @@ export interface ClockProps extends RootProps<'bdi'> {
 
 /** The time in a zone, with its offset. Source: SHL-01, AGT-02. */
 export function Clock({ zone, now, place, ...rest }: ClockProps) {
+  const locale = useLocale();
   return (
     <Time {...rest} dir="ltr">
-      {now ? timeIn(zone, now) : '--:--:--'} <small>{now ? offsetOf(zone, now) : 'GMT'}</small>
+      {now ? localDigits(timeIn(zone, now), locale) : '--:--:--'} <small>{now ? offsetOf(zone, now) : 'GMT'}</small>
       {place && <small className="place"> · {place}</small>}
     </Time>
   );

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
@@ -6,6 +7,7 @@ import { DeskTable } from '../desk-card/DeskTable';
 import { Icon } from '../icons/Icon';
 import { type FigureUnits, formatFigure, formatRate, formatWhole } from '../report-grid/formatFigure';
 import { useFigureFormat } from '../report-grid/useFigureFormat';
+import { useLocale } from '../theme/useLocale';
 import { RowsMessage } from '../report-grid/RowsMessage';
 import { StatusChip } from '../status-chip/StatusChip';
 import { media } from '../theme/layout';
@@ -134,6 +136,7 @@ interface ReadingProps {
 }
 
 function Reading({ document, format, labels }: ReadingProps) {
+  const locale = useLocale();
   return (
     <article>
       <h3>{document.title}</h3>
@@ -147,7 +150,7 @@ function Reading({ document, format, labels }: ReadingProps) {
         {document.clauses.map(({ title, text, hasTiers }, index) => (
           <li key={title}>
             <bdi dir="ltr" aria-hidden="true">
-              {index + 1}
+              {localDigits(index + 1, locale)}
             </bdi>
             <div>
               <b>{title}</b> {text}
@@ -200,7 +203,7 @@ function Tiers({ title, document: { tiers, reached }, format: units, labels }: R
         <tbody>
           {tiers.map(({ minActive, minValidBetMinor, minLossMinor, ratePpm }, index) => (
             <tr key={minValidBetMinor} data-reached={index === reached}>
-              <th scope="row">{index + 1}</th>
+              <th scope="row">{localDigits(index + 1, format.locale)}</th>
               <td data-figure="">
                 <AtLeast text={formatFigure(minActive, 'count', format).text} />
               </td>

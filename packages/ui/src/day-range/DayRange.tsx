@@ -1,6 +1,5 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
@@ -13,6 +12,7 @@ import { floatingPaper } from '../theme/floatingPaper';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
+import { CalendarAdapter } from './CalendarAdapter';
 import { addDays, type DayPreset, type DayRangeValue, presetRange } from './presetRange';
 
 dayjs.extend(utc);
@@ -93,7 +93,11 @@ export function DayRange(props: DayRangeProps) {
   });
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={calendarLocale} {...(labels.pickers && { localeText: labels.pickers })}>
+    <LocalizationProvider
+      dateAdapter={CalendarAdapter}
+      adapterLocale={calendarLocale}
+      {...(labels.pickers && { localeText: labels.pickers })}
+    >
       <Row
         {...rest}
         aria-label={labels.range}

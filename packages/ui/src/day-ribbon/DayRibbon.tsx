@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import { DeskCard } from '../desk-card/DeskCard';
@@ -9,6 +10,7 @@ import { useFigureFormat } from '../report-grid/useFigureFormat';
 import { tone } from '../theme/vars';
 import { joinSlices } from './joinSlices';
 import type { RootProps } from '../theme/RootProps';
+import { useLocale } from '../theme/useLocale';
 
 export interface DayRibbonLabels {
   title: string;
@@ -51,6 +53,7 @@ const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 /** Real-time salary of a day, one bar for each settled slice; the open slice is outlined, later ones are low marks. */
 export function DayRibbon({ day, format, labels, ...rest }: DayRibbonProps) {
+  const locale = useLocale();
   const slices = day?.slicesMinor ?? [];
   return (
     <DeskCard
@@ -65,7 +68,7 @@ export function DayRibbon({ day, format, labels, ...rest }: DayRibbonProps) {
         <div className="hours" aria-hidden="true">
           {hours.map((hour) => (
             <bdi key={hour} dir="ltr" className={hour % 6 ? 'odd' : undefined}>
-              {String(hour).padStart(2, '0')}:00
+              {localDigits(`${String(hour).padStart(2, '0')}:00`, locale)}
             </bdi>
           ))}
         </div>

@@ -1,8 +1,10 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { display } from '../theme/display';
 import { tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
+import { useLocale } from '../theme/useLocale';
 
 export interface DrawCountdownLabels {
   /** Accessible name of the timer: 'Closes in'. */
@@ -26,6 +28,7 @@ export interface DrawCountdownProps extends RootProps<'div'> {
 
 /** Countdown to the end of betting in minutes and seconds, with hours and days when needed. Not announced on every change. */
 export function DrawCountdown({ closesAtMs, now, labels, onClose, ...rest }: DrawCountdownProps) {
+  const locale = useLocale();
   const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((closesAtMs - now.getTime()) / 1000));
   const isClosed = seconds === 0;
   const close = useEffectEvent(() => onClose?.());
@@ -41,7 +44,7 @@ export function DrawCountdown({ closesAtMs, now, labels, onClose, ...rest }: Dra
       ) : (
         <>
           {days > 0 && <span className="days">{labels.days(days)} </span>}
-          <bdi dir="ltr">{seconds === undefined ? '--:--' : clockTime(seconds % 86_400, days > 0)}</bdi>
+          <bdi dir="ltr">{seconds === undefined ? '--:--' : localDigits(clockTime(seconds % 86_400, days > 0), locale)}</bdi>
         </>
       )}
     </Timer>

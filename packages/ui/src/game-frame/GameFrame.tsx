@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
@@ -13,6 +14,7 @@ import { motion } from '../theme/tokens';
 import { elevation, radius, tone } from '../theme/vars';
 import { GAME_COVER } from '../game-tile/tileStyle';
 import type { RootProps } from '../theme/RootProps';
+import { useLocale } from '../theme/useLocale';
 
 export interface GameFrameLabels {
   back: string;
@@ -156,7 +158,8 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 function Elapsed({ since, now }: { since: number | undefined; now: Date | undefined }) {
   const seconds = now && since !== undefined ? Math.max(0, Math.floor((now.getTime() - since) / 1000)) : 0;
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return <bdi dir="ltr">{parts.map((part) => String(part).padStart(2, '0')).join(':')}</bdi>;
+  const time = parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return <bdi dir="ltr">{localDigits(time, useLocale())}</bdi>;
 }
 
 /** Makes the whole page full screen, not the game alone: time and result must stay visible. */

@@ -1,9 +1,11 @@
+import { localDigits } from '@site/money/localDigits';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { useRest } from './useRest';
 import { useNearViewport } from '../viewport/useNearViewport';
+import { useLocale } from '../theme/useLocale';
 import { tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { SMALL, tileStyle } from './tileStyle';
@@ -116,6 +118,7 @@ export function GameTile({
   onTap,
   ...rest
 }: GameTileProps) {
+  const locale = useLocale();
   const playButton = useRef<HTMLButtonElement>(null);
   const [poster, isNear] = useNearViewport<HTMLDivElement>(isFar);
   const [isWatched, watching] = useRest(film !== undefined && status === 'open');
@@ -195,7 +198,7 @@ export function GameTile({
             {players > 0 && (
               <span className="playing">
                 <Icon name="user" size={12} />
-                <span aria-hidden="true">{players}</span>
+                <span aria-hidden="true">{localDigits(players, locale)}</span>
                 <span className="said">{labels.playing(players)}</span>
               </span>
             )}

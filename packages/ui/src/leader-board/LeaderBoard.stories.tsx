@@ -128,8 +128,8 @@ export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
     content: { state: 'ready', rows: rows.slice(0, 4), own: rows[3] },
-    pool: 'পুরস্কার তহবিল ৳5,000.00',
-    time: '2 দিন 4 ঘণ্টা বাকি',
+    pool: 'পুরস্কার তহবিল ৳৫,০০০.০০',
+    time: '২ দিন ৪ ঘণ্টা বাকি',
     currency: 'BDT',
     labels: { ...labels, title: 'লম্বা টেবিল', place: 'স্থান', name: 'খেলোয়াড়', points: 'পয়েন্ট', prize: 'পুরস্কার', you: 'আপনি' },
   },

@@ -1,3 +1,5 @@
+import { unitLocales } from '@site/money/unitLocales';
+import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Icon } from '../icons/Icon';
@@ -48,8 +50,8 @@ export interface LinePickerProps extends Omit<RootProps<'div'>, 'onChange'> {
 export function LinePicker({ items, value, onChange, onMeasure, labels, ...rest }: LinePickerProps) {
   const name = useId();
   const locale = useLocale();
-  const inMs = new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 });
-  const inPercent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const inMs = new Intl.NumberFormat(unitLocales(locale), { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 });
+  const inPercent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent' });
   const isMeasuring = !items || items.some(({ measured }) => !measured);
   const fastest = isMeasuring ? undefined : fastestOf(items);
 

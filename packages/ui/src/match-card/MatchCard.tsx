@@ -1,8 +1,10 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import { Link, type LinkProps } from '../link/Link';
 import { motion } from '../theme/tokens';
 import { elevation, radius, tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import { useLocale } from '../theme/useLocale';
 import type { RootProps } from '../theme/RootProps';
 
 export interface MatchPrice {
@@ -85,9 +87,10 @@ export function MatchCard({
 }
 
 function Team({ name, score }: { name: string; score: number | undefined }) {
+  const locale = useLocale();
   return (
     <span>
-      <bdi>{name}</bdi> <b>{score}</b>
+      <bdi>{name}</bdi> <b>{score !== undefined && localDigits(score, locale)}</b>
     </span>
   );
 }

@@ -166,9 +166,9 @@ export const Bengali: Story = {
     title: 'একশো খেলা',
     detail: 'আজ যেকোনো গেমে বৈধ বাজি।',
     status: 'claim',
-    progress: { done: 3n, need: 3n, text: '3-এর মধ্যে 3' },
+    progress: { done: 3n, need: 3n, text: '৩-এর মধ্যে ৩' },
     reward: <Points points={15n} unit="পয়েন্ট" />,
-    time: '3 ঘণ্টা 12 মিনিট বাকি',
+    time: '৩ ঘণ্টা ১২ মিনিট বাকি',
     labels: { ...labels, claim: 'নিন' },
   },
 };

@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: [
     'Use it for every amount of money: it takes minor units as `bigint` and writes them by currency and language.',
     'Use `sign="always"` for a net position or a change, and `colored` where gain and loss are compared.',
-    'Digits stay Latin in every language, so that an amount reads the same in a statement and at the bank.',
+    'Digits and groups are those of the language: ১২,৩৪,৫৬৭.৫০ in Bengali. Statements for a bank have Latin ones.',
   ],
   avoid: [
     { when: 'For loyalty points.', instead: 'Points' },

@@ -50,7 +50,7 @@ export const Currencies: Story = {
 
 export const Bengali: Story = { args: { amountMinor: 1_250_050n, currency: 'BDT' }, globals: { language: 'BN' } };
 
-/** Digits stay Latin, so that an amount reads the same here, in a statement and at the bank. */
+/** Arabic writes Latin digits, as its banks do. */
 export const RightToLeft: Story = {
   args: { amountMinor: -1840n, colored: true },
   globals: { language: 'AR' },

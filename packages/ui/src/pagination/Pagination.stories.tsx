@@ -109,7 +109,6 @@ export const Phone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Bengali: Story = {
   args: {
-    formatPage: (page) => page.toLocaleString('bn'),
     labels: { region: 'পাতা', previous: 'আগের পাতা', next: 'পরের পাতা', page: (page) => `পাতা ${page.toLocaleString('bn')}` },
   },
   globals: { language: 'BN' },

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
@@ -5,6 +6,7 @@ import type { RootProps } from '../theme/RootProps';
 import { motion } from '../theme/tokens';
 import { radius, tone } from '../theme/vars';
 import { pagesShown } from './pagesShown';
+import { useLocale } from '../theme/useLocale';
 
 export interface PaginationLabels {
   /** Name of the landmark. */
@@ -23,8 +25,6 @@ export interface PaginationProps extends Omit<RootProps<'nav'>, 'onChange'> {
   range?: number;
   /** Number of pages at either end. @default 2 */
   margin?: number;
-  /** Formats a page number in the reader's language; it is text there, not a count. */
-  formatPage?: (page: number) => string;
   /** Labels in the language of the page. */
   labels: PaginationLabels;
   /** Called with another page from 1 to `totalPages`, never with the current one. */
@@ -34,17 +34,8 @@ export interface PaginationProps extends Omit<RootProps<'nav'>, 'onChange'> {
 }
 
 /** Page navigation of a list. Renders nothing for a single page. */
-export function Pagination({
-  value,
-  totalPages,
-  range = 5,
-  margin = 2,
-  formatPage = String,
-  labels,
-  onChange,
-  hrefOf,
-  ...rest
-}: PaginationProps) {
+export function Pagination({ value, totalPages, range = 5, margin = 2, labels, onChange, hrefOf, ...rest }: PaginationProps) {
+  const locale = useLocale();
   if (totalPages <= 1) return null;
   const current = Math.min(Math.max(value, 1), totalPages);
 
@@ -84,7 +75,7 @@ export function Pagination({
             </li>
           ) : (
             <li key={item} className={item === current || item === 1 || item === totalPages ? undefined : 'near'}>
-              {control(item, labels.page(item), formatPage(item))}
+              {control(item, labels.page(item), localDigits(item, locale))}
             </li>
           ),
         )}

@@ -68,7 +68,7 @@ export const Bengali: Story = {
     <PointsCard
       points={points}
       heldPoints={1200n}
-      items={[{ cause: 'স্লট, ৳14,820.00 বৈধ বাজি, ওজন 1', points: 148n }]}
+      items={[{ cause: 'স্লট, ৳১৪,৮২০.০০ বৈধ বাজি, ওজন ১', points: 148n }]}
       labels={{ title: 'আপনার পয়েন্ট', unit: 'পয়েন্ট', held: (held) => `একটি অনুরোধের জন্য আরও ${held} আটকে আছে`, earned: 'গতকাল অর্জিত' }}
     />
   ),

@@ -158,8 +158,8 @@ export const Bengali: Story = {
   args: {
     title: 'অর্ধেক বেশি',
     summary: 'সপ্তাহের প্রথম জমায় অর্ধেক বাড়তি।',
-    facts: [{ name: 'খেলতে হবে', value: '10 বার' }],
-    time: '2 দিন বাকি',
+    facts: [{ name: 'খেলতে হবে', value: '১০ বার' }],
+    time: '২ দিন বাকি',
     labels: { ...labels, join: 'যোগ দিন', details: 'শর্ত' },
   },
 };

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Dialog, type DialogProps } from '../dialog/Dialog';
@@ -122,7 +122,7 @@ export function RealityCheck(props: RealityCheckProps) {
 
 function playedParts(minutes: number, locale: string): string[] {
   const write = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    new Intl.NumberFormat(unitLocales(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(value);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [...(hours > 0 ? [write(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [write(rest, 'minute')] : [])];

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
+import { localDigits } from '@site/money/localDigits';
+import { useLocale } from '../theme/useLocale';
 import type { PageSize } from './useReport';
 
 export interface ReportFooterLabels {
@@ -34,6 +36,7 @@ const pages: PageSize[] = [25, 50, 100];
 /** Footer with the position of the page among all rows. Keyset pages have no numbers, only a next and a previous page. */
 export function ReportFooter(props: ReportFooterProps) {
   const { firstRow, lastRow, totalRows, pageSize, canShowAll, labels, onPageSize, onPrevious, onNext } = props;
+  const locale = useLocale();
   const sizes: PageSize[] = canShowAll ? [...pages, 'all'] : pages;
   return (
     <Foot>
@@ -49,7 +52,7 @@ export function ReportFooter(props: ReportFooterProps) {
         <select value={pageSize} onChange={(event) => onPageSize(sizes[event.currentTarget.selectedIndex] ?? 50)}>
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {size === 'all' ? labels.allRows : size}
+              {size === 'all' ? labels.allRows : localDigits(size, locale)}
             </option>
           ))}
         </select>

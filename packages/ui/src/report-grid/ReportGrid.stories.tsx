@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arSD } from '@mui/x-data-grid/locales';
 import { styled } from '@mui/material/styles';
@@ -1120,11 +1121,11 @@ export const Bengali: Story = {
       rowsPerPage: 'সারি',
       previous: 'আগের',
       next: 'পরের',
-      range: (first, last, total = 0) => `${count.format(total)}-এর মধ্যে ${first}–${last}`,
-      totals: (total = 0) => `মোট ${count.format(total)}`,
+      range: (first, last, total = 0) => localDigits(`${count.format(total)}-এর মধ্যে ${first}–${last}`, 'bn'),
+      totals: (total = 0) => localDigits(`মোট ${count.format(total)}`, 'bn'),
       totalsNote: () => 'সার্ভার সব সারির মোট গণনা করে',
       asOf: (time) => `${time} পর্যন্ত`,
-      behind: (seconds) => `${seconds} সেকেন্ড পিছিয়ে`,
+      behind: (seconds) => localDigits(`${seconds} সেকেন্ড পিছিয়ে`, 'bn'),
     },
     columns: named(bengaliColumns),
     format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { decimalsOf } from '@site/money/currency';
 import { formatDecimal } from '@site/money/formatDecimal';
 import { memoize } from '@site/money/memoize';
@@ -12,7 +12,7 @@ export interface FigureUnits {
 }
 
 export interface FigureFormat extends FigureUnits {
-  /** BCP 47 tag. Digits stay Latin: they must match the CSV and the bank. */
+  /** BCP 47 tag, which decides digits and groups. A CSV has Latin digits. */
   locale: string;
 }
 
@@ -61,7 +61,7 @@ export function formatRate([from, to]: readonly [from: number, to: number], loca
 
 /** Formats the clock time of an instant, in ms since 1970 or in ISO 8601, with seconds and in the time zone of the brand's days. */
 export function formatClock(at: number | string, { locale, timeZone }: Pick<FigureFormat, 'locale' | 'timeZone'>): string {
-  return new Intl.DateTimeFormat(intlLocale(locale), {
+  return dateFormat(locale, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -81,9 +81,7 @@ function signed(amount: bigint, write: (size: bigint) => string): FormattedFigur
 const instant = (locale: string, timeZone: string, at: Date) =>
   `${day(locale, timeZone).format(at)} ${hourAndMinute(locale, timeZone).format(at)}`;
 
-const day = memoize(
-  (locale: string, timeZone: string) => new Intl.DateTimeFormat(intlLocale(locale), { timeZone, day: 'numeric', month: 'short' }),
-);
+const day = memoize((locale: string, timeZone: string) => dateFormat(locale, { timeZone, day: 'numeric', month: 'short' }));
 const hourAndMinute = memoize((locale: string, timeZone: string) => {
-  return new Intl.DateTimeFormat(intlLocale(locale), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return dateFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 });

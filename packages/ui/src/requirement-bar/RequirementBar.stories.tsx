@@ -102,8 +102,8 @@ export const Bengali: Story = {
   render: () => (
     <RequirementCard
       items={[
-        { id: 'd', title: 'ব্যাংকে জমা', detail: '18 নভেম্বর, একবার খেলতে হবে', doneMinor: 5_000_000n, needMinor: 5_000_000n },
-        { id: 'e', title: 'লাল খাম', detail: '19 নভেম্বর, একবার খেলতে হবে', doneMinor: 176_000n, needMinor: 1_500_000n },
+        { id: 'd', title: 'ব্যাংকে জমা', detail: '১৮ নভেম্বর, একবার খেলতে হবে', doneMinor: 5_000_000n, needMinor: 5_000_000n },
+        { id: 'e', title: 'লাল খাম', detail: '১৯ নভেম্বর, একবার খেলতে হবে', doneMinor: 176_000n, needMinor: 1_500_000n },
       ]}
       currency="BDT"
       labels={{

@@ -105,7 +105,7 @@ export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
     name: '২০টি ফ্রি স্পিনের টিকিট',
-    detail: 'গোল্ড টাইগার · 412টি বাকি',
+    detail: 'গোল্ড টাইগার · ৪১২টি বাকি',
     labels: { redeem: 'নিন', unit: 'পয়েন্ট', short: (points) => `${points} কম`, soldOut: 'শেষ', taken: 'নেওয়া হয়েছে' },
   },
 };

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ export function MaintenanceScreen({ endAtMs, timeZone, labels, onRetry, isBusy =
 }
 
 const formatEnd = (endAtMs: number, locale: string, timeZone: string) =>
-  new Intl.DateTimeFormat(intlLocale(locale), {
+  dateFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { formBackground } from './formBackground';
+import { LocaleContext } from '../theme/useLocale';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -41,13 +42,9 @@ export const States: Story = {
       <TextArea label="Remark" error="Say in a few words why you apply." />
       <TextArea label="Answer" isDisabled defaultValue="The round was found and paid: 12.40 USD." />
       <TextArea label="Remark" isBusy defaultValue="Only to my own bank account." />
-      <TextArea
-        label="কী হয়েছে?"
-        lang="bn"
-        maxLength={140}
-        defaultValue="গেমটি মাঝপথে থেমে গেছে।"
-        formatCount={(used, most) => `${used.toLocaleString('bn')}/${most.toLocaleString('bn')}`}
-      />
+      <LocaleContext value="bn">
+        <TextArea label="কী হয়েছে?" lang="bn" maxLength={140} defaultValue="গেমটি মাঝপথে থেমে গেছে।" />
+      </LocaleContext>
     </>
   ),
   play: async ({ canvas }) => {

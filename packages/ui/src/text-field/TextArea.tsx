@@ -1,8 +1,10 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId, useState } from 'react';
 import { tone } from '../theme/vars';
 import { describeField, Field, type FieldWords } from './Field';
 import { useRequired } from './useRequired';
+import { useLocale } from '../theme/useLocale';
 
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, 'children' | 'rows' | 'cols' | 'disabled' | 'className'> {
@@ -12,11 +14,7 @@ export interface TextAreaProps
   isBusy?: boolean | undefined;
   /** Disables the field. */
   isDisabled?: boolean | undefined;
-  /** Formats the count in the reader's digits. @default '19/140' */
-  formatCount?: ((used: number, most: number) => string) | undefined;
 }
-
-const plainCount = (used: number, most: number) => `${used}/${most}`;
 
 /** A multi-line text field that grows with its content. Empty but required, it shows the message of `RequiredMessage`. */
 export function TextArea(props: TextAreaProps) {
@@ -29,7 +27,6 @@ export function TextArea(props: TextAreaProps) {
     correction,
     size,
     id,
-    formatCount = plainCount,
     isBusy,
     isDisabled,
     className,
@@ -39,6 +36,7 @@ export function TextArea(props: TextAreaProps) {
     ...area
   } = props;
   const { error, refuse, forgive } = useRequired(ownError);
+  const locale = useLocale();
   const ownId = useId();
   const name = id ?? ownId;
   const [typed, setTyped] = useState(() => String(area.defaultValue ?? '').length);
@@ -46,7 +44,7 @@ export function TextArea(props: TextAreaProps) {
   const { maxLength } = area;
   const count = maxLength !== undefined && (
     <Count data-near={used >= maxLength * 0.9 || undefined}>
-      <bdi>{formatCount(used, maxLength)}</bdi>
+      <bdi>{localDigits(`${used}/${maxLength}`, locale)}</bdi>
     </Count>
   );
   return (

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -149,10 +150,10 @@ export function TierEditor(props: TierEditorProps) {
         </Heads>
         <ol ref={rows}>
           {shown.map((draft, tier) => (
-            <Row key={draft.id} aria-label={`${labels.tier} ${tier + 1}`}>
+            <Row key={draft.id} aria-label={`${labels.tier} ${localDigits(tier + 1, locale)}`}>
               <span className="number">
                 <span>{labels.tier} </span>
-                {tier + 1}
+                {localDigits(tier + 1, locale)}
               </span>
               {fields.map((field) => {
                 const hasProblem = problems.some((one) => one.tier === tier && one.field === field);

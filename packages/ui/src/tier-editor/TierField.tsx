@@ -27,7 +27,7 @@ export interface TierFieldProps {
 export function TierField(props: TierFieldProps) {
   const { value, decimals, fewestDecimals = 0, unit, problem, locale, isDisabled, onChange, onLeave, ...field } = props;
   const [typed, setTyped] = useState<string>();
-  const written = value === null ? '' : formatDecimal(value, decimals, locale, fewestDecimals);
+  const written = value === null ? '' : formatDecimal(value, decimals, locale, fewestDecimals, 'latn');
   return (
     <TextField
       {...field}

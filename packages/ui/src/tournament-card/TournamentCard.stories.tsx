@@ -87,7 +87,7 @@ export const Arabic: Story = {
 
 export const Bengali: Story = {
   globals: { language: 'BN' },
-  args: { name: 'জোয়ার', rule: 'এক রাউন্ডে বাজির তুলনায় সবচেয়ে বড় জয়, স্লটে', players: '128 জন খেলোয়াড়' },
+  args: { name: 'জোয়ার', rule: 'এক রাউন্ডে বাজির তুলনায় সবচেয়ে বড় জয়, স্লটে', players: '১২৮ জন খেলোয়াড়' },
 };
 
 const Column = styled('div')({ display: 'grid', gap: 16, maxInlineSize: 480 });

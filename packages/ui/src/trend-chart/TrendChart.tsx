@@ -1,4 +1,5 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
+import { dateFormat } from '@site/money/dateFormat';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -130,9 +131,9 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   };
   const reachedDay = reached === undefined ? undefined : days[reached];
 
-  const locale = intlLocale(useLocale());
-  const shortDay = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }), [locale]);
-  const amounts = useMemo(() => new Intl.NumberFormat(locale, { notation: 'compact' }), [locale]);
+  const locale = useLocale();
+  const shortDay = useMemo(() => dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }), [locale]);
+  const amounts = useMemo(() => new Intl.NumberFormat(unitLocales(locale), { notation: 'compact' }), [locale]);
 
   const units = 10 ** decimalsOf(format.currency);
   const bets = days.map(({ validBetMinor }) => Number(validBetMinor) / units);
@@ -283,9 +284,8 @@ function PointedFigures({ days, ...rest }: DaysProps) {
 
 function DayFigures({ day, format: units, labels }: Omit<DaysProps, 'days'> & { day: TrendDay }) {
   const format = useFigureFormat(units);
-  const locale = intlLocale(format.locale);
-  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const middle = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const long = dateFormat(format.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const middle = dateFormat(format.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const profit = formatWhole(day.profitMinor, format);
   return (
     <Tip>

@@ -1,19 +1,19 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import type english from '../../../../locales/EN/components.json';
 import { readTexts } from './readTexts';
 import type { Words } from './Words';
 
 /**
- * Returns the labels of every component in one language. Digits stay Latin, as in the figures of the components.
+ * Returns the labels of every component in one language, with its digits, as in the figures of the components.
  *
  * @param texts Texts of `locales/<language>/components.json`.
- * @param tag BCP 47 tag of the language, which decides plurals.
+ * @param tag BCP 47 tag of the language, which decides digits and plurals.
  * @param grid MUI's own texts for its grid; omitted, they are English.
  */
 export function createWords(texts: typeof english, tag: string, grid: Partial<GridLocaleText> = {}): Words {
   const { all, say, count, put } = readTexts(texts, tag);
-  const kilobytes = new Intl.NumberFormat(intlLocale(tag), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const kilobytes = new Intl.NumberFormat(unitLocales(tag), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
 
   const asOf: Words['asOf'] = {
     ...all('asOf'),

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { placeFormat } from '@site/money/placeFormat';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 type Values = Record<string, string | number>;
@@ -13,23 +13,20 @@ type Below<Key extends string, Prefix extends string> = {
 
 type CountedKey<Key> = Key extends `${infer Base}_other` ? Base : never;
 
-const places = /\{\{(\w+)(?:, number)?\}\}/g;
+const places = /\{\{(\w+)(?:, (number))?\}\}/g;
 
 /**
  * Returns functions that read the texts of a language, which have the keys and the places of i18next: `{{count, number}}`, `_one`, `_other`.
  *
- * @param tag BCP 47 tag. Digits stay Latin.
+ * @param tag BCP 47 tag, which decides digits and plurals
  * @internal
  */
 export function readTexts<Key extends string>(texts: Record<Key, string>, tag: string) {
-  const figures = new Intl.NumberFormat(intlLocale(tag));
+  const write = placeFormat(tag);
   const plurals = new Intl.PluralRules(tag);
 
   const fill = (text: string, values: Values) =>
-    text.replaceAll(places, (_, name: string) => {
-      const value = values[name];
-      return typeof value === 'number' ? figures.format(value) : (value ?? '');
-    });
+    text.replaceAll(places, (_, name: string, format?: string) => write(values[name] ?? '', format));
 
   return {
     /** Returns the texts directly below a key. */
@@ -47,6 +44,10 @@ export function readTexts<Key extends string>(texts: Record<Key, string>, tag: s
       fill(texts[`${key}_${plurals.select(count)}` as Key], { ...values, count }),
     /** Returns a text with elements in its places. */
     put: (key: Key, nodes: Record<string, ReactNode>) =>
-      createElement(Fragment, null, ...texts[key].split(places).map((part, index) => (index % 2 ? nodes[part] : part))),
+      createElement(
+        Fragment,
+        null,
+        ...texts[key].split(/\{\{(\w+)(?:, number)?\}\}/).map((part, index) => (index % 2 ? nodes[part] : part)),
+      ),
   };
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { latinDigits } from '@site/money/latinDigits';
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { words as ar } from './ar';
@@ -23,10 +24,10 @@ describe.each(Object.entries({ en, bn, ar }))('the words of %s', (_language, wor
     expect(texts.filter(([, text]) => text.trim() === '' || /\{\{|\}\}|undefined|NaN|object/.test(text))).toEqual([]);
   });
 
-  it('SHL-10 write figures in Latin digits, as the components do', () => {
-    expect(words.reportGrid.range(1, 50, 8412)).toContain('8,412');
-    expect(words.pagination.page(12)).toContain('12');
-    expect(words.uploadField.size(2_400_000)).toContain('2,400');
+  it('SHL-10 write figures in the digits of the language, as the components do', () => {
+    expect(latinDigits(words.reportGrid.range(1, 50, 8412))).toContain('8,412');
+    expect(latinDigits(words.uploadField.size(2_400_000))).toContain('2,400');
+    expect(words.pagination.page(12)).toContain(words === bn ? '১২' : '12');
   });
 });
 
@@ -34,7 +35,7 @@ it.each([
   [en, 0, '0 cells copied'],
   [en, 1, '1 cell copied'],
   [en, 2, '2 cells copied'],
-  [bn, 2, '2টি ঘর কপি হয়েছে'],
+  [bn, 2, '২টি ঘর কপি হয়েছে'],
   [ar, 0, 'لم تُنسخ أي خلية'],
   [ar, 1, 'نُسخت خلية واحدة'],
   [ar, 2, 'نُسخت خليتان'],

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import { DeskButton } from '@site/ui/DeskButton';
@@ -58,7 +59,7 @@ function stateOf({ state, isLate }: Job) {
 const weightOf = (job: Job) => (job.state === 'failed' ? 0 : job.isLate ? 1 : 2);
 
 function Jobs({ list }: { list: readonly Job[] }) {
-  const { t } = useTranslation('desk-house');
+  const { t, i18n } = useTranslation('desk-house');
   const columns: RecordColumn<Job>[] = [
     { id: 'name', label: t('jobs.name'), renderCell: ({ name }) => t(`job.${name as 'earn-points'}`, { defaultValue: name }) },
     {
@@ -74,7 +75,8 @@ function Jobs({ list }: { list: readonly Job[] }) {
       id: 'duration',
       label: t('jobs.duration'),
       isFigure: true,
-      renderCell: ({ durationMs }) => (durationMs === null ? null : t('jobs.seconds', { seconds: (durationMs / 1000).toFixed(1) })),
+      renderCell: ({ durationMs }) =>
+        durationMs === null ? null : t('jobs.seconds', { seconds: localDigits((durationMs / 1000).toFixed(1), i18n.language) }),
     },
     { id: 'every', label: t('jobs.every'), isFigure: true, renderCell: ({ everyMinutes }) => t('jobs.minutes', { count: everyMinutes }) },
     { id: 'failures', label: t('jobs.failures'), isFigure: true, renderCell: ({ failures }) => failures },

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { AnnouncementList } from '@site/ui/AnnouncementList';
 import { EmptyState } from '@site/ui/EmptyState';
 import { NoMessages } from '@site/ui/illustration/NoMessages';
@@ -22,7 +22,7 @@ export const Announcements = observer(function Announcements({ startIndex }: { s
   useEffect(() => void announcements.open(announcementsQuery), [announcements]);
   if (load.state === 'failed') return <Failed {...load} onRetry={() => void announcements.ask(announcementsQuery)} />;
 
-  const day = new Intl.DateTimeFormat(intlLocale(system.locale), { dateStyle: 'medium', timeZone });
+  const day = dateFormat(system.locale, { dateStyle: 'medium', timeZone });
   const all = load.state === 'ready' ? load.value.announcements : [];
   return (
     <AnnouncementList

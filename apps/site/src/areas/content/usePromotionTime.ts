@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import type { PromotionCard } from '@site/api/content';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
@@ -7,7 +7,7 @@ import { useStores } from '../../stores/StoresContext';
 export function usePromotionTime(): (offer: Pick<PromotionCard, 'status' | 'startDate' | 'endDate'>) => string | undefined {
   const { t } = useTranslation('content');
   const { locale, brand } = useStores().system;
-  const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeZone: brand.zone });
+  const day = dateFormat(locale, { dateStyle: 'medium', timeZone: brand.zone });
   return ({ status, startDate, endDate }) => {
     if (startDate === null) return undefined;
     if (status === 'coming soon') return t('promotions.starts', { date: day.format(startDate) });

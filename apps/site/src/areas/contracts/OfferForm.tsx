@@ -1,3 +1,4 @@
+import { dateFormat } from '@site/money/dateFormat';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { GameType } from '@site/api/common';
@@ -370,9 +371,7 @@ function draftsOf(tiers: Contract['tiers']): TierDraft[] {
 }
 
 const monthName = (zone: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${lastPeriod('M', dayOf(new Date(), zone)).from}T00:00:00Z`),
-  );
+  dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${lastPeriod('M', dayOf(new Date(), zone)).from}T00:00:00Z`));
 
 const Form = styled('form')({
   display: 'grid',

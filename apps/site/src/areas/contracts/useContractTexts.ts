@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import type { Contract } from '@site/api/contracts';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { activeFromMinor } from '@site/rules/contract';
@@ -42,9 +42,8 @@ export function useContractTexts() {
   const { t: report } = useTranslation('report');
   const { system } = useStores();
   const { zone } = system.brand;
-  const tag = intlLocale(system.locale);
-  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
-  const times = new Intl.DateTimeFormat(tag, {
+  const days = dateFormat(system.locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
+  const times = dateFormat(system.locale, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import Button from '@mui/material/Button';
 import { feedbackTypes, type FeedbackType, MAX_FEEDBACK } from '@site/api/messageKinds';
 import { countGraphemes } from '@site/rules/countGraphemes';
@@ -23,7 +24,7 @@ type Faults = Partial<Record<'type' | 'content' | 'contact' | 'uploads', string 
 
 /** Writes to customer service. A visitor leaves a contact, and proves in the background to be no program. Source: MEM-09, REG-10, REG-20. */
 export const FeedbackForm = observer(function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
-  const { t } = useTranslation('inbox');
+  const { t, i18n } = useTranslation('inbox');
   const { api, session } = useStores();
   const pictures = usePictures('feedback');
   const [type, setType] = useState<FeedbackType | ''>('');
@@ -84,11 +85,7 @@ export const FeedbackForm = observer(function FeedbackForm({ onSent }: { onSent:
       />
       <TextArea
         label={t('feedback.content')}
-        aside={
-          <bdi>
-            {used}/{MAX_FEEDBACK}
-          </bdi>
-        }
+        aside={<bdi>{localDigits(`${used}/${MAX_FEEDBACK}`, i18n.language)}</bdi>}
         value={content}
         error={faults.content}
         onChange={({ target }) => {

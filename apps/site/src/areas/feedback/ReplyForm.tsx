@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import Button from '@mui/material/Button';
 import { MAX_FEEDBACK } from '@site/api/messageKinds';
 import { countGraphemes } from '@site/rules/countGraphemes';
@@ -16,7 +17,7 @@ interface ReplyFormProps {
 
 /** Writes one more text into a ticket or a chat. Source: MEM-09, REG-20. */
 export function ReplyForm({ label, submit, onSend }: ReplyFormProps) {
-  const { t } = useTranslation('inbox');
+  const { t, i18n } = useTranslation('inbox');
   const [content, setContent] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -37,11 +38,7 @@ export function ReplyForm({ label, submit, onSend }: ReplyFormProps) {
     <form onSubmit={(event) => void send(event)} noValidate>
       <TextArea
         label={label}
-        aside={
-          <bdi>
-            {used}/{MAX_FEEDBACK}
-          </bdi>
-        }
+        aside={<bdi>{localDigits(`${used}/${MAX_FEEDBACK}`, i18n.language)}</bdi>}
         value={content}
         error={fault}
         onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
@@ -16,6 +16,6 @@ export function useMinutes(): number {
 /** Returns a time span as a relative time: '4 min ago'. */
 export function ago(ms: number, locale: string): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
-  const format = new Intl.RelativeTimeFormat(intlLocale(locale), { style: 'short' });
+  const format = new Intl.RelativeTimeFormat(unitLocales(locale), { style: 'short' });
   return minutes < 60 ? format.format(-minutes, 'minute') : format.format(-Math.floor(minutes / 60), 'hour');
 }

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { styled } from '@mui/material/styles';
 import type { Numero } from '@site/api/lottery';
 import { DrawResult } from '@site/ui/DrawResult';
@@ -12,7 +12,7 @@ export function ResultCard({ draw: { numero, drawAt, result, verifyUrl } }: { dr
   const { t } = useTranslation('lottery');
   const { locale } = useStores().system;
   const timeZone = useTimeZone();
-  const time = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const prizes = (result ?? '').split(',').map((prize) => prize.split(' '));
   const [balls = [], bonus = []] = prizes;
   // Isolated, so that its two parts keep their order in Arabic.

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
@@ -28,7 +28,7 @@ export const FreeRounds = observer(function FreeRounds() {
   }, [api]);
 
   if (grants.length === 0) return null;
-  const day = new Intl.DateTimeFormat(intlLocale(system.locale), { dateStyle: 'medium', timeZone: system.brand.zone });
+  const day = dateFormat(system.locale, { dateStyle: 'medium', timeZone: system.brand.zone });
   return (
     <List aria-label={t('record.freeTitle')}>
       {grants.map(({ campaignId, name, games: [game], left, stakeMinor, wonMinor, currency, expiresAt }) => {

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import type { GameType } from '@site/api/common';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
@@ -74,7 +75,7 @@ export default observer(function WinnersPage() {
           <tbody>
             {load.value.list.map(({ vo }, index) => (
               <tr key={winnerId(vo)}>
-                <td data-column="place">{index + 1}</td>
+                <td data-column="place">{localDigits(index + 1, system.locale)}</td>
                 <th scope="row" data-column="player">
                   <bdi dir="ltr">{vo.userName}</bdi>
                 </th>

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { styled } from '@mui/material/styles';
 import type { PostCard } from '@site/api/posts';
 import { tone } from '@site/ui/vars';
@@ -12,7 +12,7 @@ export const PostFacts = observer(function PostFacts({ post }: { post: PostCard 
   const { t } = useTranslation('posts');
   const { system } = useStores();
   const timeZone = useTimeZone();
-  const day = new Intl.DateTimeFormat(intlLocale(system.locale), { dateStyle: 'long', timeZone });
+  const day = dateFormat(system.locale, { dateStyle: 'long', timeZone });
   return (
     <Facts>
       <b>{t(`kind.${post.kind}`)}</b>

@@ -1,3 +1,4 @@
+import { dateFormat } from '@site/money/dateFormat';
 import { intlLocale } from '@site/money/intlLocale';
 import { decimalsOf } from '@site/money/currency';
 import { formatDecimal } from '@site/money/formatDecimal';
@@ -14,9 +15,8 @@ export const Earned = observer(function Earned({ store }: { store: PointsStore }
   const { system } = useStores();
   const { load } = store.balance;
   const value = load.state === 'ready' ? load.value : undefined;
-  const locale = intlLocale(system.locale);
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const weight = new Intl.NumberFormat(locale);
+  const day = dateFormat(system.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const weight = new Intl.NumberFormat(intlLocale(system.locale));
   const items = (value?.earned?.lines ?? [])
     .filter(({ points }) => points !== '0')
     .map((line) => ({

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
@@ -12,9 +12,8 @@ import { useStores } from '../../stores/StoresContext';
 export const ExchangeDays = observer(function ExchangeDays({ list }: { list: OutputOf<Calls['pointHistory']>['list'] }) {
   const { t } = useTranslation('points');
   const { system } = useStores();
-  const locale = intlLocale(system.locale);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: system.brand.zone });
+  const date = dateFormat(system.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const time = dateFormat(system.locale, { timeStyle: 'short', timeZone: system.brand.zone });
   const dayOf = (day: string) => date.format(new Date(`${day}T00:00:00Z`));
   const points = (digits: string, sign: 'auto' | 'always' = 'auto') => formatPoints(BigInt(digits), system.locale, sign);
   return (

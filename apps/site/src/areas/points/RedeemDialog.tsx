@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CodeField } from '@site/ui/CodeField';
@@ -25,7 +26,7 @@ export interface RedeemDialogProps {
 
 /** Asks for a reward with the payment password, and shows what it leaves. Source: MEM-11, docs/domain.md DR-5.3. */
 export default observer(function RedeemDialog({ store, reward, onClose }: RedeemDialogProps) {
-  const { t } = useTranslation('points');
+  const { t, i18n } = useTranslation('points');
   const { t: words } = useTranslation('session');
   const [quantity, setQuantity] = useState(1);
   const [code, setCode] = useState('');
@@ -55,7 +56,7 @@ export default observer(function RedeemDialog({ store, reward, onClose }: Redeem
             label={t('redeem.quantity')}
             value={String(quantity)}
             onChange={({ target }) => setQuantity(Number(target.value))}
-            items={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))}
+            items={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: localDigits(index + 1, i18n.language) }))}
           />
         )}
         <Sums>

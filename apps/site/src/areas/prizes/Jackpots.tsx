@@ -1,3 +1,4 @@
+import { dateFormat } from '@site/money/dateFormat';
 import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import type { InputOf } from '@site/api/call';
@@ -64,7 +65,7 @@ function OneJackpot({ jackpot, look }: { jackpot: Jackpot; look: JackpotsProps['
   const namesOf = useCountedGames();
   const { name, games, currency, contributionPpm, seedHash, drops } = jackpot;
   const share = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 4 });
-  const time = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone });
   return (
     <JackpotCard
       look={look}

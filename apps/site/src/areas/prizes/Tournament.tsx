@@ -1,3 +1,4 @@
+import { dateFormat } from '@site/money/dateFormat';
 import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
@@ -61,7 +62,7 @@ const Board = observer(function Board({ value, onChange }: BoardProps) {
   const ruleOf = useTournamentRule();
   const tournament = value?.tournament;
   const currency = tournament?.currency ?? brand.currency;
-  const time = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'medium', timeZone: brand.zone });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: brand.zone });
   const multiple = new Intl.NumberFormat(intlLocale(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const pool = tournament?.prizesMinor.reduce((sum, prize) => sum + BigInt(prize), 0n) ?? 0n;
   return (

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import type { TournamentCard } from '@site/api/prizes';
 import { DrawCountdown } from '@site/ui/DrawCountdown';
 import { useNow } from '@site/ui/useNow';
@@ -21,7 +21,7 @@ export const TournamentTime = observer(function TournamentTime({ tournament, onC
   if (state === 'SETTLING') return t('tournaments.settling');
   if (state === 'CANCELLED') return t('tournaments.cancelled');
   if (state === 'ENDED') {
-    const time = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone });
+    const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone });
     return t('tournaments.ended', { time: time.format(endAt) });
   }
   const isRunning = state === 'RUNNING';

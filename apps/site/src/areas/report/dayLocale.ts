@@ -1,8 +1,10 @@
 import { loadChunk } from '../../app/loadChunk';
 import type { LanguageCode } from '../../app/language';
+import { calendars } from '../../app/loadCalendarNames';
 
 /** Loaders of dayjs locales: names of months and first day of the week. English is built in. */
 const load = {
+  ...calendars,
   CN: () => import('dayjs/locale/zh-cn'),
   TW: () => import('dayjs/locale/zh-tw'),
   JA: () => import('dayjs/locale/ja'),
@@ -12,9 +14,6 @@ const load = {
   ID: () => import('dayjs/locale/id'),
   MS: () => import('dayjs/locale/ms'),
   TL: () => import('dayjs/locale/tl-ph'),
-  KM: () => import('dayjs/locale/km'),
-  LO: () => import('dayjs/locale/lo'),
-  MY: () => import('dayjs/locale/my'),
   ES: () => import('dayjs/locale/es'),
   PT: () => import('dayjs/locale/pt-br'),
   FR: () => import('dayjs/locale/fr'),
@@ -34,10 +33,7 @@ const load = {
   BN: () => import('dayjs/locale/bn'),
   TA: () => import('dayjs/locale/ta'),
   TE: () => import('dayjs/locale/te'),
-  NE: () => import('dayjs/locale/ne'),
-  SI: () => import('dayjs/locale/si'),
   SW: () => import('dayjs/locale/sw'),
-  MN: () => import('dayjs/locale/mn'),
 };
 
 const loaded = new Map<LanguageCode, Promise<string>>();

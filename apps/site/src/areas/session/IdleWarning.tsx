@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Dialog } from '@site/ui/Dialog';
@@ -14,7 +15,7 @@ export interface IdleWarningProps {
 
 /** Asks whether the member is still there. */
 export default function IdleWarning({ endsAtMs, onStay }: IdleWarningProps) {
-  const { t } = useTranslation('session');
+  const { t, i18n } = useTranslation('session');
   const signOut = useSignOut();
   const seconds = useSecondsUntil(endsAtMs);
   return (
@@ -35,7 +36,7 @@ export default function IdleWarning({ endsAtMs, onStay }: IdleWarningProps) {
       }
       mark={
         <Left role="timer" dir="ltr">
-          {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+          {localDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, i18n.language)}
         </Left>
       }
     />

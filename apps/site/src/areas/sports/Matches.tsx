@@ -1,4 +1,5 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { localDigits } from '@site/money/localDigits';
+import { dateFormat } from '@site/money/dateFormat';
 import type { OfferedMatch } from '@site/api/games';
 import { formatOdds, type OddsFormat, oddsFormats } from '@site/rules/oddsFormats';
 import { EmptyState } from '@site/ui/EmptyState';
@@ -28,7 +29,7 @@ interface MatchesProps {
 /** The matches that are played and those that begin next, with odds that follow without a reload. Source: GAM-17, GAM-18. */
 export default observer(function Matches({ gameType }: MatchesProps) {
   const { t } = useTranslation('games');
-  const { api, games } = useStores();
+  const { api, games, system } = useStores();
   const [answer] = useState(() => new Answer(api, 'matches'));
   const [format, setFormat] = useState(readOddsFormat);
   const textOfClock = useClockText(gameType);
@@ -74,7 +75,7 @@ export default observer(function Matches({ gameType }: MatchesProps) {
           score={isLive ? { home: homeScore, away: awayScore } : undefined}
           prices={prices.map((price) => ({
             label: price.label,
-            odds: price.oddsMilli === null ? null : formatOdds(price.oddsMilli, format),
+            odds: price.oddsMilli === null ? null : localDigits(formatOdds(price.oddsMilli, format), system.locale),
           }))}
           href={pathOf({ nodeId }, { eventId })}
           labels={{ against: t('matches.against'), closed: t('matches.closed') }}
@@ -106,10 +107,10 @@ function useClockText(gameType: MatchesProps['gameType']): (match: OfferedMatch)
   const { t } = useTranslation('games');
   const { locale } = useStores().system;
   const timeZone = useTimeZone();
-  const time = new Intl.DateTimeFormat(intlLocale(locale), { timeStyle: 'short', timeZone });
+  const time = dateFormat(locale, { timeStyle: 'short', timeZone });
   return ({ phase, startAt, elapsed }) => {
     if (phase === 'SCHEDULED') return time.format(startAt);
     if (phase === 'BREAK') return t('matches.break');
-    return gameType === 'ESPORTS' ? t('matches.map', { map: elapsed + 1 }) : `${elapsed + 1}′`;
+    return gameType === 'ESPORTS' ? t('matches.map', { map: elapsed + 1 }) : localDigits(`${elapsed + 1}′`, locale);
   };
 }

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { OfflineBanner } from '@site/ui/OfflineBanner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,10 +31,7 @@ export default function Connection() {
   useEffect(() => {
     if (state === 'offline') void dateOfKeptLobby().then(setLoadedAt);
   }, [state]);
-  const time =
-    pathname === LOBBY &&
-    loadedAt &&
-    new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(loadedAt);
+  const time = pathname === LOBBY && loadedAt && dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(loadedAt);
   const offline = time ? t('status.offlineSince', { time }) : t('status.offline');
   return <OfflineBanner state={state} labels={{ offline, back: t('status.online') }} />;
 }

@@ -1,8 +1,6 @@
-import { intlLocale } from '@site/money/intlLocale';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LinePicker } from '@site/ui/LinePicker';
-import { LocaleContext } from '@site/ui/useLocale';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -38,28 +36,26 @@ export const LineChoice = observer(function LineChoice() {
 
   return (
     <Choice>
-      <LocaleContext value={intlLocale(system.locale)}>
-        <LinePicker
-          items={store.lines?.map(({ line, measured }) => ({
-            domain: hostOf(line),
-            description: line.description || t('line', { number: line.idx + 1 }),
-            percentage: line.percentage,
-            measured,
-          }))}
-          value={chosen}
-          onChange={setChosen}
-          onMeasure={() => void store.measure()}
-          labels={{
-            lines: t('lines'),
-            measuring: t('measuring'),
-            measureAgain: t('again'),
-            useFastest: t('fastest'),
-            empty: t('empty'),
-            pace: { fast: t('pace.fast'), normal: t('pace.normal'), slow: t('pace.slow'), failed: t('pace.failed') },
-            inUse: (percentage) => t('inUse', { percentage }),
-          }}
-        />
-      </LocaleContext>
+      <LinePicker
+        items={store.lines?.map(({ line, measured }) => ({
+          domain: hostOf(line),
+          description: line.description || t('line', { number: line.idx + 1 }),
+          percentage: line.percentage,
+          measured,
+        }))}
+        value={chosen}
+        onChange={setChosen}
+        onMeasure={() => void store.measure()}
+        labels={{
+          lines: t('lines'),
+          measuring: t('measuring'),
+          measureAgain: t('again'),
+          useFastest: t('fastest'),
+          empty: t('empty'),
+          pace: { fast: t('pace.fast'), normal: t('pace.normal'), slow: t('pace.slow'), failed: t('pace.failed') },
+          inUse: (percentage) => t('inUse', { percentage }),
+        }}
+      />
       <div role="alert">{problem && <p className="problem">{failure(problem)}</p>}</div>
       {target && chosen !== location.host && (
         <Button variant="contained" size="large" disabled={isLeaving} onClick={() => void leave()}>

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
 import { UploadField } from '@site/ui/UploadField';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export const PicturesField = observer(function PicturesField({ pictures, label, 
     const kilobytes = Math.ceil(bytes / BYTES_PER_KB);
     const [amount, unit] = kilobytes < KB_PER_MB ? [kilobytes, 'kilobyte'] : [kilobytes / KB_PER_MB, 'megabyte'];
     const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
-    return new Intl.NumberFormat(intlLocale(system.locale), format).format(amount);
+    return new Intl.NumberFormat(unitLocales(system.locale), format).format(amount);
   };
   return (
     <UploadField

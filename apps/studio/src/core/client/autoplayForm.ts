@@ -1,3 +1,4 @@
+import { figure } from './figure.ts';
 import type { AutoplayTerms } from './Autoplay.ts';
 import { element } from './element.ts';
 import type { Word } from './Stage.ts';
@@ -16,7 +17,7 @@ interface FormParts {
 
 /** Returns the form in which the player sets the number of rounds and the limits of an autoplay. */
 export function autoplayForm({ stakeMinor, word, money, onStart }: FormParts): HTMLFormElement {
-  const rounds = select(roundCounts.map((count) => [String(count), String(count)]));
+  const rounds = select(roundCounts.map((count) => [String(count), figure(count)]));
   const loss = select(lossLimits.map((stakes) => amountOption(stakes * stakeMinor)));
   const win = select([['', word('autoplay.noWinLimit')], ...winLimits.map((stakes) => amountOption(stakes * stakeMinor))]);
   const form = element('form', {

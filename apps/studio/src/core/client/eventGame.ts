@@ -1,3 +1,4 @@
+import { dateFormat } from '@site/money/dateFormat';
 import { intlLocale } from '@site/money/intlLocale';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import type { GameData, Opened, Played, PlayedRound, RoomState } from '../play/wire.ts';
@@ -18,7 +19,7 @@ import { say } from './words.ts';
 const modules = import.meta.glob<EventStageModule>('../../engines/*/client/stage.ts');
 
 const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as GameData;
-const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
+const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data, key, places);
 
 const client = new PlayClient();
 const site = new SiteChannel(data.siteOrigin);
@@ -142,7 +143,7 @@ function tellBalance(balanceMinor: string | null, currency: string): void {
 
 async function openFairness(text = word('book.fair')): Promise<void> {
   const rounds = await client.pastRounds();
-  const time = new Intl.DateTimeFormat(intlLocale(data.locale), { dateStyle: 'short', timeStyle: 'short' });
+  const time = dateFormat(data.locale, { dateStyle: 'short', timeStyle: 'short' });
   const history = roundHistory({
     rounds: rounds.ok ? rounds.value : [],
     locale: data.locale,

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import type { FreeRounds } from '@site/api/vendor';
 import type { EngineMove } from '../Engine.ts';
 import type { GameData, Opened, Played, PlayedRound, PlayRefusal, Rotated, SeenTable } from '../play/wire.ts';
@@ -32,7 +32,7 @@ const AFTER_WIN_MS = 2000;
 const AFTER_ROUND_MS = 500;
 
 const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as GameData;
-const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
+const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data, key, places);
 
 const mainButton = byId('spin', HTMLButtonElement);
 const beginLabel = mainButton.textContent;
@@ -319,7 +319,7 @@ function settle(round: PlayedRound): void {
 
 /** Offers free rounds. The player decides; the offer stays at the button. */
 function offerFree({ name, left, stakeMinor, expiresAt }: FreeRounds): void {
-  const until = new Intl.DateTimeFormat(intlLocale(data.locale), { dateStyle: 'long' }).format(expiresAt);
+  const until = dateFormat(data.locale, { dateStyle: 'long' }).format(expiresAt);
   const choice = (label: string, press: () => void) => {
     const button = element('button', { className: 'choice', text: word(label), attributes: { type: 'button' } });
     button.addEventListener('click', () => {

@@ -18,7 +18,7 @@ const LONGEST_MS = 30_000;
 
 const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as ReplayData;
 const { engine, theme, locale, round, steps, table, runMs } = data;
-const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
+const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data, key, places);
 const money = (amountMinor: bigint) => formatMoneyInText(amountMinor, round.currency, locale);
 
 if (steps.length > 0) void openStage();

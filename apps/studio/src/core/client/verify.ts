@@ -5,7 +5,7 @@ import { byId } from './element.ts';
 import { say } from './words.ts';
 
 const data = JSON.parse(byId('data', HTMLScriptElement).textContent) as VerifyData;
-const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data.words, key, places);
+const word = (key: string, places?: Readonly<Record<string, string | number>>) => say(data, key, places);
 const form = byId('form', HTMLFormElement);
 const verdict = byId('verdict', HTMLParagraphElement);
 const drawn = byId('drawn', HTMLDivElement);

@@ -12,7 +12,7 @@ export const modulesOf = ({ name, events, room }: PlayableGame['engine']) =>
 export function gamePage({ game, engine, theme, ...parts }: GamePageParts): string {
   const { locale, words } = parts.wording;
   const word = (key: string) => escapeHtml(words[key] ?? key);
-  const { icon, stage, style, action } = engine.page(theme, word);
+  const { icon, stage, style, action } = engine.page(theme, word, locale);
   const title = `<h1 class="unseen">${escapeHtml(game.name)}</h1>`;
   const data: GameData = {
     gameCode: game.gameCode,

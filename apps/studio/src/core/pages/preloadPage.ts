@@ -16,7 +16,7 @@ const drawings = /\/art\/[\w./-]+\.svg/g;
  * press Play. Only a frame fills the cache that the game will use: browsers keep the files of another site's frame apart.
  */
 export function preloadPage({ game, engine, theme, files, locale, nonce }: PreloadParts): string {
-  const { stage, style } = engine.page(theme, (key) => key);
+  const { stage, style } = engine.page(theme, (key) => key, locale);
   const modules = new Set(modulesOf(engine).flatMap((module) => files.graphOf(module, module.includes('/engines/'))));
   const pictures = new Set(`${stage} ${style}`.match(drawings));
   return `<!doctype html>

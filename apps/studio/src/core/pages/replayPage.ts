@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import type { PlayableGame } from '../../catalogue/findGame.ts';
 import { say } from '../client/words.ts';
@@ -11,10 +11,10 @@ interface ReplayPageParts extends PlayableGame, PageParts, Pick<ReplayData, 'rou
 export function replayPage({ game, engine, theme, round, steps, table, runMs, ...parts }: ReplayPageParts): string {
   const { locale, words } = parts.wording;
   const word = (key: string) => escapeHtml(words[key] ?? key);
-  const { icon, stage, style } = engine.page(theme, word);
-  const title = say(words, 'replay.title', { game: game.name });
+  const { icon, stage, style } = engine.page(theme, word, locale);
+  const title = say(parts.wording, 'replay.title', { game: game.name });
   const money = (digits: string) => escapeHtml(formatMoneyInText(BigInt(digits), round.currency, locale));
-  const time = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
   const facts = [
     [word('replay.time'), `${escapeHtml(time.format(round.atMs))} UTC`],
     [word('fair.stake'), money(round.stakeMinor)],

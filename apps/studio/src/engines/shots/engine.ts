@@ -53,9 +53,9 @@ export const shots: Engine<ShotsTheme, BatchMove, BatchShown> = {
     };
   },
 
-  page: (theme, word) => ({
+  page: (theme, word, locale) => ({
     icon: `/art/symbol/${theme.name}/icon.svg`,
-    stage: stageMarkup(theme, word),
+    stage: stageMarkup(theme, word, locale),
     style: waterColors(theme),
     action: word('shots.fire'),
   }),

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { drawSignLettering } from '../../art/drawLettering.ts';
 import { ramps } from '../../art/ramps.ts';
 import { tones } from '../../art/tones.ts';
@@ -11,7 +12,7 @@ import { waters } from './waters.ts';
 const INK = '#06131F';
 
 /** Returns the markup of the water and of the list of its fish. Labels are escaped by `word`. */
-export function stageMarkup({ name, kinds }: ShotsTheme, word: (key: string) => string): string {
+export function stageMarkup({ name, kinds }: ShotsTheme, word: (key: string) => string, locale: string): string {
   const art = (drawing: string) => `/art/symbol/${name}/${drawing}.svg`;
   const cannons = Array.from(
     { length: CANNON_SIZES },
@@ -19,7 +20,7 @@ export function stageMarkup({ name, kinds }: ShotsTheme, word: (key: string) => 
   );
   const targets = kinds.map(
     ({ species, multiple, width, height }, index) =>
-      `<li><button class="shots-target" type="button" data-kind="${index}" aria-pressed="false"><img src="${art(`one-${species}`)}" alt="" width="${width}" height="${height}" draggable="false"><span class="unseen">${word(`shots.fish.${species}`)} </span><span class="figure" dir="ltr">×${multiple}</span></button></li>`,
+      `<li><button class="shots-target" type="button" data-kind="${index}" aria-pressed="false"><img src="${art(`one-${species}`)}" alt="" width="${width}" height="${height}" draggable="false"><span class="unseen">${word(`shots.fish.${species}`)} </span><span class="figure" dir="ltr">${localDigits(`×${multiple}`, locale)}</span></button></li>`,
   );
   return `<div class="shots-frame">
 <div class="shots-water" id="water" role="application" tabindex="0" aria-label="${word('shots.water')}" aria-describedby="shots-keys">

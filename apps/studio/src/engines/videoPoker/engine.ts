@@ -62,9 +62,9 @@ export const videoPoker: Engine<TableTheme, VideoPokerMove, VideoPokerShown> = {
     };
   },
 
-  page: (theme, word) => ({
+  page: (theme, word, locale) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
-    stage: stageMarkup(theme, word),
+    stage: stageMarkup(theme, word, locale),
     style: tableColors(theme),
     action: word('videoPoker.deal'),
   }),

@@ -1,11 +1,13 @@
+import { localDigits } from '@site/money/localDigits';
 import { tableMarkup } from '../tables/tablePage.ts';
 import type { TableTheme } from '../tables/TableTheme.ts';
 import { paysOf, pokerHands } from './rankHand.ts';
 
 /** Returns the markup of the machine: what every hand pays, and five places for cards. */
-export function stageMarkup(theme: TableTheme, word: (key: string) => string): string {
+export function stageMarkup(theme: TableTheme, word: (key: string) => string, locale: string): string {
   const rows = pokerHands.map(
-    (hand) => `<div class="pay" data-hand="${hand}"><dt dir="auto">${word(`videoPoker.${hand}`)}</dt><dd>× ${paysOf[hand]}</dd></div>`,
+    (hand) =>
+      `<div class="pay" data-hand="${hand}"><dt dir="auto">${word(`videoPoker.${hand}`)}</dt><dd>${localDigits(`× ${paysOf[hand]}`, locale)}</dd></div>`,
   );
   const places = [1, 2, 3, 4, 5].map(
     (place) =>

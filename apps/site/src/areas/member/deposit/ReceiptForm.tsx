@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { DepositRequest } from '@site/api/deposits';
@@ -27,7 +27,7 @@ export const ReceiptForm = observer(function ReceiptForm({ request, onSent }: Re
   const [items, setItems] = useState<Sent[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const kilobytes = new Intl.NumberFormat(intlLocale(system.locale), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const kilobytes = new Intl.NumberFormat(unitLocales(system.locale), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const change = (id: string, parts: Partial<Sent>) =>
     setItems((all) => all.map((item) => (item.id === id ? Object.assign({}, item, parts) : item)));
   const send = async (id: string, file: File) => {

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
 import type { PlayLimit } from '@site/api/limits';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ export function useLimitWords() {
   const { locale } = system;
   const currency = session.member?.currency ?? system.brand.currency;
   const part = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    new Intl.NumberFormat(unitLocales(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(value);
   const time = (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return [...(hours > 0 ? [part(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [part(rest, 'minute')] : [])].join(' ');

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Bonus } from '@site/api/rewards';
@@ -33,7 +33,7 @@ export default observer(function BonusesPage() {
   const { write, isBusy } = useWrite();
   const { load } = answer;
   useEffect(() => void answer.ask({}), [answer]);
-  const day = new Intl.DateTimeFormat(intlLocale(system.locale), { dateStyle: 'medium', timeZone: system.brand.zone });
+  const day = dateFormat(system.locale, { dateStyle: 'medium', timeZone: system.brand.zone });
   const money = (minor: string, currency: string) => formatMoneyInText(BigInt(minor), currency, system.locale);
   const nameOf = ({ title }: Bonus) => title ?? t('bonus.kind');
   const forfeit = async ({ id }: Bonus) => {

@@ -1,4 +1,5 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { localDigits } from '@site/money/localDigits';
+import { dateFormat } from '@site/money/dateFormat';
 import { styled } from '@mui/material/styles';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { addDays, dayOf } from '@site/rules/period';
@@ -33,7 +34,7 @@ export default observer(function MissionsPage() {
   const words = useMissionWords();
   const { load } = answer;
   useEffect(() => void answer.ask({}), [answer]);
-  const time = new Intl.DateTimeFormat(intlLocale(system.locale), {
+  const time = dateFormat(system.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: system.brand.zone,
@@ -69,7 +70,9 @@ export default observer(function MissionsPage() {
             <div className="list">
               {load.value.missions.map(({ id, title, text, status, progress, target, unit, rewardPoints, endsAt }) => {
                 const shown = (count: number) =>
-                  unit === 'money' ? formatMoneyInText(creditsOf(count, load.value), load.value.currency, system.locale) : String(count);
+                  unit === 'money'
+                    ? formatMoneyInText(creditsOf(count, load.value), load.value.currency, system.locale)
+                    : localDigits(count, system.locale);
                 return (
                   <MissionCard
                     key={id}
@@ -122,7 +125,7 @@ const Board = observer(function Board() {
   };
   useEffect(ask, [answer, week, zone]);
   const { load } = answer;
-  const time = new Intl.DateTimeFormat(intlLocale(system.locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const time = dateFormat(system.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const value = load.state === 'ready' ? load.value : undefined;
   const own = value?.own;
   if (load.state === 'failed') return <Failed {...load} onRetry={ask} />;

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
@@ -66,7 +66,7 @@ const Rain = observer(function Rain({ value, onChange }: { value: Value; onChang
   const [error, setError] = useState<string>();
   const { chances, chancesLeft, depositedMinor, currency, creditMinor } = value;
   const money = (minor: bigint) => formatMoneyInText(minor, currency, locale);
-  const time = new Intl.DateTimeFormat(intlLocale(locale), { timeStyle: 'short', timeZone: brand.zone });
+  const time = dateFormat(locale, { timeStyle: 'short', timeZone: brand.zone });
   const wave =
     value.waves.find(({ state }) => state === 'open') ?? value.waves.find(({ ownMinor, endsAt }) => ownMinor && endsAt > value.serverTime);
   const next = value.waves.findLast(({ state }) => state === 'coming');
@@ -142,7 +142,7 @@ function stateOf(wave: Wave | undefined, chancesLeft: number, isBusy: boolean) {
 function Waves({ value: { waves } }: { value: Value }) {
   const { t } = useTranslation('rewards');
   const { locale, brand } = useStores().system;
-  const time = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'short', timeStyle: 'short', timeZone: brand.zone });
+  const time = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: brand.zone });
   if (waves.length === 0) return null;
   return (
     <section aria-labelledby="waves">

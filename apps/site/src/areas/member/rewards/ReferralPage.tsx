@@ -1,4 +1,5 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { localDigits } from '@site/money/localDigits';
+import { dateFormat } from '@site/money/dateFormat';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
@@ -85,8 +86,8 @@ const Earned = observer(function Earned({ value, onChange }: { value: Value; onC
     onChange();
   };
   const figures = [
-    [t('invited'), String(invited)],
-    [t('valid'), String(valid)],
+    [t('invited'), localDigits(invited, system.locale)],
+    [t('valid'), localDigits(valid, system.locale)],
     [t('paid'), <Money key="paid" amountMinor={BigInt(paidMinor)} currency={currency} />],
     [t('claimable'), <Money key="claimable" amountMinor={BigInt(claimableMinor)} currency={currency} />],
   ] as const;
@@ -142,7 +143,7 @@ const lookOf = {
 const Friends = observer(function Friends({ list }: { list: Friend[] }) {
   const { t } = useTranslation('referral');
   const { locale, brand } = useStores().system;
-  const day = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeZone: brand.zone });
+  const day = dateFormat(locale, { dateStyle: 'medium', timeZone: brand.zone });
   return (
     <section aria-labelledby="friends">
       <h2 id="friends">{t('list')}</h2>

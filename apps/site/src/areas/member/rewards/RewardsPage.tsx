@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Reward } from '@site/api/rewards';
@@ -31,7 +31,7 @@ export default observer(function RewardsPage() {
   const { write, isBusy } = useWrite();
   const { load } = answer;
   useEffect(() => void answer.ask({}), [answer]);
-  const time = new Intl.DateTimeFormat(intlLocale(system.locale), {
+  const time = dateFormat(system.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: system.brand.zone,

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { useMemo } from 'react';
 import { useStores } from '../../../stores/StoresContext';
 
@@ -8,7 +8,7 @@ export function useMoment(): (atMs: number) => string {
   const { locale } = system;
   const { zone } = system.brand;
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+    const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
     return (atMs) => format.format(atMs);
   }, [locale, zone]);
 }

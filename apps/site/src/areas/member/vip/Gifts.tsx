@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { VipGift } from '@site/api/vip';
@@ -27,9 +27,8 @@ export const Gifts = observer(function Gifts({ store, gifts, currency, labelOf }
   const { t } = useTranslation('vip');
   const { system } = useStores();
   const money = useMoney();
-  const locale = intlLocale(system.locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: system.brand.zone });
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const day = dateFormat(system.locale, { dateStyle: 'medium', timeZone: system.brand.zone });
+  const month = dateFormat(system.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const detailOf = ({ kind, period, level }: VipGift) =>
     kind === 'month' ? month.format(new Date(`${period}-01T00:00:00Z`)) : kind === 'birthday' ? period : labelOf(level);
   return (

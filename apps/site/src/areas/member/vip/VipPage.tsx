@@ -1,3 +1,4 @@
+import { dateFormat } from '@site/money/dateFormat';
 import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import { Money } from '@site/ui/Money';
@@ -24,7 +25,7 @@ export default observer(function VipPage() {
   if (!ranks) return <Skeleton look="list" label={site.t('status.loading')} />;
   const { currency } = ranks;
   const money = (digits: string) => <Money amountMinor={BigInt(digits)} currency={currency} />;
-  const day = new Intl.DateTimeFormat(intlLocale(system.locale), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = dateFormat(system.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const percent = new Intl.NumberFormat(intlLocale(system.locale), { style: 'percent', maximumFractionDigits: 2 });
   const labels: VipLadderLabels = {
     yours: t('ladder.yours'),

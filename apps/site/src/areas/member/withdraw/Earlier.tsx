@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { styled } from '@mui/material/styles';
 import type { WithdrawalValue } from '@site/api/withdraw';
 import { cardStyle, skeletonStyle } from '@site/ui/cardStyle';
@@ -25,7 +25,7 @@ export const Earlier = observer(function Earlier({ store, onShow }: EarlierProps
   const { t } = useTranslation('withdraw');
   const { system } = useStores();
   const id = useId();
-  const day = new Intl.DateTimeFormat(intlLocale(system.locale), { day: 'numeric', month: 'short', timeZone: system.brand.zone });
+  const day = dateFormat(system.locale, { day: 'numeric', month: 'short', timeZone: system.brand.zone });
   const { load } = store.history;
   // The card above tells of a failure, and that there is none yet.
   if (load.state === 'failed' || (load.state === 'ready' && load.value.list.length === 0)) return null;

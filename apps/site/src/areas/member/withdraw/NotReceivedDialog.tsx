@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
 import Button from '@mui/material/Button';
 import type { WithdrawalValue } from '@site/api/withdraw';
 import { Dialog } from '@site/ui/Dialog';
@@ -35,7 +35,7 @@ export default observer(function NotReceivedDialog({ withdrawal, store, partOf, 
   const [items, setItems] = useState<Sent[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const kilobytes = new Intl.NumberFormat(intlLocale(system.locale), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const kilobytes = new Intl.NumberFormat(unitLocales(system.locale), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const change = (id: string, changed: Partial<Sent>) =>
     setItems((all) => all.map((item) => (item.id === id ? Object.assign({}, item, changed) : item)));
   const send = async (id: string, file: File) => {

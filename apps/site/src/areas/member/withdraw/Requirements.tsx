@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import { RequirementCard } from '@site/ui/RequirementCard';
@@ -13,7 +13,7 @@ export function Requirements({ config }: { config: OutputOf<Calls['withdrawConfi
   const { t: words } = useTranslation('member');
   const { system } = useStores();
   const money = useMoney();
-  const day = new Intl.DateTimeFormat(intlLocale(system.locale), { day: 'numeric', month: 'short', timeZone: system.brand.zone });
+  const day = dateFormat(system.locale, { day: 'numeric', month: 'short', timeZone: system.brand.zone });
   const currency = config?.currency ?? 'USD';
   return (
     <RequirementCard

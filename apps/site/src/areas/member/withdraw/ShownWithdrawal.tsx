@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { dateFormat } from '@site/money/dateFormat';
 import { styled } from '@mui/material/styles';
 import type { WithdrawalValue } from '@site/api/withdraw';
 import { cardStyle } from '@site/ui/cardStyle';
@@ -75,9 +75,8 @@ const DAY_MS = 24 * 60 * 60_000;
 function useTime(): (atMs: number) => string {
   const { system } = useStores();
   const options = { timeZone: system.brand.zone } as const;
-  const tag = intlLocale(system.locale);
-  const day = new Intl.DateTimeFormat(tag, { ...options, day: 'numeric', month: 'short' });
-  const hour = new Intl.DateTimeFormat(tag, { ...options, timeStyle: 'short' });
+  const day = dateFormat(system.locale, { ...options, day: 'numeric', month: 'short' });
+  const hour = dateFormat(system.locale, { ...options, timeStyle: 'short' });
   return (atMs) => (Date.now() - atMs < DAY_MS ? hour.format(atMs) : day.format(atMs));
 }
 

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { byId } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
 import type { Card } from '../../tables/cards.ts';
@@ -25,7 +26,7 @@ export class BaccaratTable {
       pace,
       sides: ['player', 'banker'],
       nameOf: (side) => word(`baccarat.${side}`),
-      describe: (side, cards) => ({ points: String(pointsOf(cards)), told: this.#toldHand(side, cards) }),
+      describe: (side, cards) => ({ points: figure(pointsOf(cards)), told: this.#toldHand(side, cards) }),
       ...(onCard && { onCard }),
     });
   }

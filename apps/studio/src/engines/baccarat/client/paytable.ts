@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { intlLocale } from '@site/money/intlLocale';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { paysTable } from '../../tables/client/paysTable.ts';
@@ -21,7 +22,7 @@ export function paytable(stakeMinor: bigint, { word, money, locale }: Pick<PageT
       word(`baccarat.odds.${spot}`),
       money((stakeMinor * numerator) / denominator),
       percent.format(returnsPpm[spot] / 1e6),
-      `× ${limitsOf(spot)?.most ?? 0n}`,
+      figure(`× ${limitsOf(spot)?.most ?? 0n}`),
     ];
   });
   const rules = ['Aim', 'Tie', 'Natural', 'Player', 'Banker', 'Limits'];

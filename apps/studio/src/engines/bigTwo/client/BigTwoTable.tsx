@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { useEffect } from 'preact/hooks';
 import { byId } from '../../../core/client/element.ts';
 import type { RoomTools } from '../../rooms/client/CardRoom.tsx';
@@ -88,7 +89,7 @@ export function BigTwoTable({ tools, room, nowMs }: TableProps) {
             >
               {seat.left !== null && place !== own && (
                 <span class="big-two-left" style={{ backgroundImage: `url("/art/symbol/${theme.name}/back.svg")` }}>
-                  <b class="figure">{seat.left}</b>
+                  <b class="figure">{figure(seat.left)}</b>
                   <span class="unseen">{word('bigTwo.left')}</span>
                 </span>
               )}

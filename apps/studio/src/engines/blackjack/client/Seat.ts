@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { element } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
 import type { Card } from '../../tables/cards.ts';
@@ -53,5 +54,5 @@ export class Seat {
 
 /** Writes a total as tables do: a soft 17 is 7/17. */
 export function pointsText(points: number, isSoft: boolean): string {
-  return isSoft && points < 21 ? `${points - 10}/${points}` : String(points);
+  return figure(isSoft && points < 21 ? `${points - 10}/${points}` : points);
 }

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { intlLocale } from '@site/money/intlLocale';
 import { byId } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
@@ -103,7 +104,7 @@ export class PitTable {
         `× ${this.#odds(selection)}`,
         money(returnMinorOf({ selection, stakeMinor }, selection, this.#pool)),
         percent.format((isDraw ? drawReturnPpm() : poolReturnPpm()) / 1e6),
-        `× ${limitsOf(selection)?.most ?? 0n}`,
+        figure(`× ${limitsOf(selection)?.most ?? 0n}`),
       ];
     });
     return {
@@ -120,9 +121,9 @@ export class PitTable {
 
   /** Returns what a selection pays for 1, with four decimals, rounded down. */
   #odds(selection: FightSelection): string {
-    if (selection === 'draw') return (poolTerms.drawProfit + 1).toFixed(2);
+    if (selection === 'draw') return figure((poolTerms.drawProfit + 1).toFixed(2));
     const payout = payoutOf(this.#pool, selection);
-    return payout === undefined ? '–' : (Math.floor(Number(payout) / 100) / 100).toFixed(2);
+    return payout === undefined ? '–' : figure((Math.floor(Number(payout) / 100) / 100).toFixed(2));
   }
 }
 

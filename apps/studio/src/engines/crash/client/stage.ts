@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { Graphics, type Texture } from 'pixi.js';
 import { byId, element } from '../../../core/client/element.ts';
 import { Scene } from '../../../core/client/scene/Scene.ts';
@@ -35,7 +36,7 @@ class CrashStage implements Stage<CrashShown> {
   readonly #near = byId('near', HTMLImageElement);
   readonly #leftAt = byId('left-at', HTMLSpanElement);
   readonly #heights = HEIGHTS.map((at) => {
-    const height = element('li', { text: `× ${at / 100}` });
+    const height = element('li', { text: figure(`× ${at / 100}`) });
     height.style.setProperty('--high', String(heightOf(at)));
     return height;
   });
@@ -153,7 +154,7 @@ class CrashStage implements Stage<CrashShown> {
         children: [
           element('th', { text: `× ${formatted(at)}`, attributes: { scope: 'row' } }),
           element('td', { className: 'figure', text: money((stakeMinor * BigInt(at)) / 100n) }),
-          element('td', { className: 'figure', text: `${(9700 / at).toFixed(2)} %` }),
+          element('td', { className: 'figure', text: figure(`${(9700 / at).toFixed(2)} %`) }),
         ],
       }),
     );
@@ -362,5 +363,5 @@ function classOf(multiplier: number): 'low' | 'middle' | 'high' {
 }
 
 function formatted(hundredths: number): string {
-  return (hundredths / 100).toFixed(2);
+  return figure((hundredths / 100).toFixed(2));
 }

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools, Paytable, Stage, Win } from '../../../core/client/Stage.ts';
 import { Booth } from '../../instant/client/Booth.ts';
@@ -129,16 +130,16 @@ class DiceStage implements Stage<DiceShown> {
     const limit = this.#limit.valueAsNumber;
     this.#rail.dataset['side'] = this.#side;
     this.#rail.style.setProperty('--limit', `${limit}%`);
-    this.#limit.setAttribute('aria-valuetext', word(`dice.${this.#side}Limit`, { limit: `${limit}.00`, chance: this.#chance }));
-    byId('dice-chance', HTMLElement).textContent = `${this.#chance}%`;
-    byId('dice-times', HTMLElement).textContent = `×${toTimes(timesOf(this.#chance))}`;
+    this.#limit.setAttribute('aria-valuetext', word(`dice.${this.#side}Limit`, { limit: figure(`${limit}.00`), chance: this.#chance }));
+    byId('dice-chance', HTMLElement).textContent = figure(`${this.#chance}%`);
+    byId('dice-times', HTMLElement).textContent = figure(`×${toTimes(timesOf(this.#chance))}`);
   }
 
   #drum(text: string): void {
     const drums = [...this.#drums.children];
     const signs = text.length > drums.length ? [text.slice(0, 2), ...text.slice(2).split('')] : text.split('');
     drums.forEach((drum, index) => {
-      drum.textContent = signs[index] ?? '';
+      drum.textContent = figure(signs[index] ?? '');
     });
   }
 
@@ -164,7 +165,7 @@ class DiceStage implements Stage<DiceShown> {
     const to = `${roll / 100}%`;
     this.#marker.hidden = false;
     this.#marker.style.left = to;
-    this.#marker.textContent = rollText(roll);
+    this.#marker.textContent = figure(rollText(roll));
     if (this.#isHurried) return;
     await this.#booth.play(
       this.#marker,
@@ -182,11 +183,11 @@ class DiceStage implements Stage<DiceShown> {
     const text = rollText(shown.roll);
     const hasWon = isWon(shown);
     this.#shown = text;
-    this.#marker.textContent = text;
+    this.#marker.textContent = figure(text);
     for (const shower of [this.#marker, this.#drums]) shower.dataset['won'] = String(hasWon);
-    const limit = `${targetOf(shown.side, shown.chance)}.00`;
-    this.#said.textContent = word(hasWon ? `dice.${shown.side}Won` : `dice.${shown.side}Lost`, { roll: text, limit });
-    this.#last.prepend(element('li', { text, attributes: { 'data-won': String(hasWon) } }));
+    const limit = figure(`${targetOf(shown.side, shown.chance)}.00`);
+    this.#said.textContent = word(hasWon ? `dice.${shown.side}Won` : `dice.${shown.side}Lost`, { roll: figure(text), limit });
+    this.#last.prepend(element('li', { text: figure(text), attributes: { 'data-won': String(hasWon) } }));
     for (const old of [...this.#last.children].slice(LAST)) old.remove();
   }
 }

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
 import type { Phase, TableState } from '../../../core/play/wire.ts';
@@ -108,7 +109,7 @@ export class Hall {
   #tick(isFirst: boolean): void {
     const leftMs = Math.max(0, this.#endsAtMs - performance.now());
     const phase = this.#table?.phase ?? 'open';
-    const text = phase === 'running' ? `${this.#shown} / ${this.#reveals.length}` : timeText(leftMs);
+    const text = phase === 'running' ? figure(`${this.#shown} / ${this.#reveals.length}`) : figure(timeText(leftMs));
     if (this.#time.textContent !== text) this.#time.textContent = text;
     this.#fuse.style.setProperty('--left', String(phase === 'over' ? 0 : leftMs / this.#wholeMs));
     this.#root.toggleAttribute('data-soon', phase === 'open' && leftMs < 10_000);

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { byId, element } from '../../../core/client/element.ts';
 import type { Control, PageTools, Paytable, Stage, TableView, Win } from '../../../core/client/Stage.ts';
 import { Booth } from '../../instant/client/Booth.ts';
@@ -148,7 +149,7 @@ class HiloStage implements Stage<HiloShown> {
       const percent = ((100 * Number(top)) / Number(bottom)).toFixed(1);
       byId(`hilo-${guess}-label`, HTMLElement).textContent = word(`hilo.${sayOf(guess, rank)}`);
       byId(`hilo-${guess}-odds`, HTMLElement).textContent =
-        shown.end === 'open' ? `×${toTimes(timesAfter(shown, guess))} · ${percent}%` : '';
+        shown.end === 'open' ? figure(`×${toTimes(timesAfter(shown, guess))} · ${percent}%`) : '';
     }
     this.#place.dataset['end'] = shown.end;
     this.#trail.replaceChildren(...shown.cards.map((card, index) => this.#step(shown, card, index)));
@@ -160,7 +161,8 @@ class HiloStage implements Stage<HiloShown> {
     const guess = made[index - 1];
     const times = toTimes(timesOf(chancesOf({ cards, made: made.slice(0, index) })));
     const isLost = end === 'lost' && index === cards.length - 1;
-    const note = guess === undefined ? word('hilo.start') : isLost ? '×0' : guess === 'skip' ? word('hilo.skip') : `×${times}`;
+    const note =
+      guess === undefined ? word('hilo.start') : isLost ? figure('×0') : guess === 'skip' ? word('hilo.skip') : figure(`×${times}`);
     const item = element('li', {
       attributes: { 'data-result': isLost ? 'lost' : guess === undefined || guess === 'skip' ? 'none' : 'won' },
       children: [

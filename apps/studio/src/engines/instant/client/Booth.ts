@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { byId } from '../../../core/client/element.ts';
 import type { BoothBurst, BoothSparks } from './BoothSparks.ts';
 
@@ -33,7 +34,7 @@ export class Booth {
   /** Shows the multiple that was won over the board, for a moment. */
   showPlaque(text: string): void {
     this.hidePlaque();
-    this.#plaque.textContent = text;
+    this.#plaque.textContent = figure(text);
     this.#plaque.hidden = false;
     this.#hiding = setTimeout(() => this.hidePlaque(), PLAQUE_MS);
     void this.play(

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { element } from '../../../core/client/element.ts';
 
 /** Builds a list of payouts: what wins, the multiple of the stake, and the amount. */
@@ -8,7 +9,7 @@ export function payList(rows: readonly (readonly [what: string, times: string, a
       element('li', {
         children: [
           element('span', { text: what }),
-          element('b', { className: 'figure', text: times, attributes: { dir: 'ltr' } }),
+          element('b', { className: 'figure', text: figure(times), attributes: { dir: 'ltr' } }),
           element('span', { className: 'figure', text: amount }),
         ],
       }),

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { intlLocale } from '@site/money/intlLocale';
 import { byId } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
@@ -35,7 +36,7 @@ export class DuelTable {
       pace,
       sides: ['dragon', 'tiger'],
       nameOf: (side) => word(`duel.${side}`),
-      describe: (side, [card]) => ({ points: card ? String(heightOf(card)) : '', told: card ? this.#toldCard(side, card) : '' }),
+      describe: (side, [card]) => ({ points: card ? figure(heightOf(card)) : '', told: card ? this.#toldCard(side, card) : '' }),
       onCard,
     });
   }
@@ -89,7 +90,7 @@ export class DuelTable {
       word(`duel.odds.${spot}`),
       money(payOf({ spot, amountMinor: String(stakeMinor) }, won[spot] ?? best)),
       percent.format(returnsPpm[spot] / 1e6),
-      `× ${limitsOf(spot)?.most ?? 0n}`,
+      figure(`× ${limitsOf(spot)?.most ?? 0n}`),
     ]);
     return {
       wins: [paysTable([word('table.bet'), word('table.odds'), word('table.paid'), word('table.return'), word('table.limit')], rows)],

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { byId, element } from '../../../core/client/element.ts';
 import type { Control, PageTools, Stage, TableView } from '../../../core/client/Stage.ts';
 import type { SeenTable } from '../../../core/play/wire.ts';
@@ -194,7 +195,7 @@ export class LiveStage<Outcome> implements Stage<LiveShown<Outcome>> {
     const { openMs, lastCallMs, table } = this.#parts;
     const tick = () => {
       const left = Math.max(0, endsAt - performance.now());
-      this.#seconds.textContent = isOpen || phase === 'over' ? String(Math.ceil(left / 1000)) : '';
+      this.#seconds.textContent = isOpen || phase === 'over' ? figure(Math.ceil(left / 1000)) : '';
       this.#ring.style.setProperty('--left', String(isOpen ? left / openMs : 0));
       table.showTime?.(phase, left);
       this.#live.toggleAttribute('data-last-call', isOpen && left < lastCallMs);

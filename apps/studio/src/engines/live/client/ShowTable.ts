@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { intlLocale } from '@site/money/intlLocale';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
@@ -75,7 +76,7 @@ export class ShowTable {
         `${odds} : 1`,
         money(stakeMinor * BigInt(odds + 1)),
         percent.format(returnPpmOf(spot) / 1e6),
-        `× ${limitsOf(spot)?.most ?? 0n}`,
+        figure(`× ${limitsOf(spot)?.most ?? 0n}`),
       ];
     });
     return {

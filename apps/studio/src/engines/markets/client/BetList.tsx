@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { useState } from 'preact/hooks';
 import type { PlayedRound } from '../../../core/play/wire.ts';
 import { findFixture } from '../fixtures.ts';
@@ -54,7 +55,7 @@ function Bet({ round, slip: stand, onMoved }: { round: PlayedRound; slip: OpenSl
                 <button type="button" class="link" onClick={() => openMatch(eventId)}>{`${fixture.home} – ${fixture.away}`}</button>
               </span>
               <span class="figure" dir="ltr">
-                {formatOdds(oddsMilli, format)}
+                {figure(formatOdds(oddsMilli, format))}
               </span>
               <span class="leg-result">{result ? resultName(result, word) : ''}</span>
             </li>

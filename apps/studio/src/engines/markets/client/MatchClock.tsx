@@ -1,4 +1,5 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { figure } from '../../../core/client/figure.ts';
+import { dateFormat } from '@site/money/dateFormat';
 import type { MatchRow } from '../wire.ts';
 import { findFixture } from '../fixtures.ts';
 import { useBook } from './BookContext.ts';
@@ -19,19 +20,21 @@ export function MatchClock({ match: { eventId, phase, elapsed } }: { match: Matc
       if (startMs - nowMs < SOON_MS)
         return (
           <span class="clock" data-phase="soon">
-            <span class="figure" dir="ltr">{`${Math.floor(leftS / 60)}:${String(leftS % 60).padStart(2, '0')}`}</span>
+            <span class="figure" dir="ltr">
+              {figure(`${Math.floor(leftS / 60)}:${String(leftS % 60).padStart(2, '0')}`)}
+            </span>
           </span>
         );
       return (
         <span class="clock figure" dir="ltr">
-          {new Intl.DateTimeFormat(intlLocale(locale), { hour: '2-digit', minute: '2-digit' }).format(startMs)}
+          {dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(startMs)}
         </span>
       );
     }
     case 'IN_PLAY':
       return (
         <span class="clock" data-phase="live">
-          {isSeries ? word('book.map', { map: elapsed + 1 }) : `${Math.floor(elapsed) + 1}′`}
+          {isSeries ? word('book.map', { map: elapsed + 1 }) : figure(`${Math.floor(elapsed) + 1}′`)}
         </span>
       );
     case 'BREAK':

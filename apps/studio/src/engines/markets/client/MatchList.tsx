@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { competitions } from '../season.ts';
 import { findFixture } from '../fixtures.ts';
 import type { MatchRow } from '../wire.ts';
@@ -59,7 +60,7 @@ function Row({ row }: { row: MatchRow }) {
         <Side team={fixture.away} competition={fixture.competition} score={hasScore ? away : null} isAhead={away > home} />
         {kills && (
           <span class="kills figure" dir="ltr">
-            {kills[0]}–{kills[1]}
+            {figure(`${kills[0]}–${kills[1]}`)}
           </span>
         )}
       </button>
@@ -77,7 +78,7 @@ function Row({ row }: { row: MatchRow }) {
             />
           ))}
           <button type="button" class="more figure" onClick={() => openMatch(eventId)} dir="ltr">
-            +{count}
+            {figure(`+${count}`)}
             <span class="unseen">{` ${name}`}</span>
           </button>
         </div>
@@ -91,7 +92,7 @@ function Side({ team, competition, score, isAhead }: { team: string; competition
     <span class="side" data-ahead={isAhead}>
       <Crest team={team} competition={competition} size={22} />
       <span class="team">{team}</span>
-      {score !== null && <Score text={String(score)} />}
+      {score !== null && <Score text={figure(score)} />}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { findFixture } from '../fixtures.ts';
 import { formatOdds } from '@site/rules/oddsFormats';
@@ -22,7 +23,7 @@ export function Price({ eventId, selection, oddsMilli, label }: PriceProps) {
   if (!fixture) return null;
   const chosen = selectionOf(selection);
   const isChosen = legs.some((leg) => leg.eventId === eventId && leg.selection === selection);
-  const odds = oddsMilli === null ? undefined : formatOdds(oddsMilli, format);
+  const odds = oddsMilli === null ? undefined : figure(formatOdds(oddsMilli, format));
   return (
     <button
       type="button"

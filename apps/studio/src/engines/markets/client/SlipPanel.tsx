@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { decimalsOf } from '@site/money/currency';
 import { readAmount } from '@site/money/readAmount';
 import { useState } from 'preact/hooks';
@@ -115,9 +116,9 @@ export function SlipPanel({ odds, onChange, onPlaced }: SlipPanelProps) {
                 )}
               </div>
               <span class="leg-odds figure" dir="ltr">
-                {now !== null && now !== leg.oddsMilli && <s>{formatOdds(leg.oddsMilli, format)}</s>}
+                {now !== null && now !== leg.oddsMilli && <s>{figure(formatOdds(leg.oddsMilli, format))}</s>}
                 <b data-move={now === null || now === leg.oddsMilli ? undefined : now > leg.oddsMilli ? 'up' : 'down'}>
-                  {now === null ? word('book.closed') : formatOdds(now, format)}
+                  {now === null ? word('book.closed') : figure(formatOdds(now, format))}
                 </b>
               </span>
               <button

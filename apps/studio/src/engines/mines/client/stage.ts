@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { byId, element } from '../../../core/client/element.ts';
 import { pause } from '../../../core/client/pause.ts';
 import type { Control, PageTools, Paytable, Stage, TableView, Win } from '../../../core/client/Stage.ts';
@@ -230,8 +231,8 @@ class MinesStage implements Stage<MinesShown> {
   #showOdds(): void {
     const mines = this.#mines;
     const found = this.#shown?.mines === mines ? gemsIn(this.#shown) : 0;
-    byId('mines-number', HTMLOutputElement).textContent = String(mines);
-    byId('mines-gems', HTMLSpanElement).textContent = String(CELLS - mines);
+    byId('mines-number', HTMLOutputElement).textContent = figure(mines);
+    byId('mines-gems', HTMLSpanElement).textContent = figure(CELLS - mines);
     for (const button of this.#picks) button.setAttribute('aria-pressed', String(Number(button.value) === mines));
     const most = mostGems(mines);
     const first = Math.max(1, Math.min(found, most - STEPS + 1));
@@ -244,7 +245,7 @@ class MinesStage implements Stage<MinesShown> {
             ...(gems === found ? { 'aria-current': 'step' } : {}),
             ...(gems < found ? { 'data-past': '' } : {}),
           },
-          children: [element('small', { text: String(gems) }), element('b', { text: `×${toTimes(timesOf(mines, gems))}` })],
+          children: [element('small', { text: figure(gems) }), element('b', { text: figure(`×${toTimes(timesOf(mines, gems))}`) })],
         }),
       ),
     );

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { intlLocale } from '@site/money/intlLocale';
 import { byId, element, svgElement } from '../../../core/client/element.ts';
 import type { PageTools, Paytable, Stage, Win } from '../../../core/client/Stage.ts';
@@ -148,7 +149,7 @@ class PlinkoStage implements Stage<PlinkoShown> {
     this.#pockets.dataset['rows'] = String(rows);
     this.#pockets.replaceChildren(
       ...pocketsOf(rows, risk).map((times, pocket) => {
-        const item = element('li', { children: [element('span', { text: shortTimes(times) })] });
+        const item = element('li', { children: [element('span', { text: figure(shortTimes(times)) })] });
         item.style.setProperty('--heat', String(Math.abs(pocket - rows / 2) / (rows / 2)));
         return item;
       }),
@@ -216,7 +217,7 @@ class PlinkoStage implements Stage<PlinkoShown> {
     }
     this.#said.textContent = word('plinko.landed', { pocket: pocket + 1, total: shown.rows + 1, times: toTimes(times) });
     const heat = Math.abs(pocket - shown.rows / 2) / (shown.rows / 2);
-    const chip = element('li', { text: `×${shortTimes(times)}` });
+    const chip = element('li', { text: figure(`×${shortTimes(times)}`) });
     chip.style.setProperty('--heat', String(heat));
     this.#last.prepend(chip);
     for (const old of [...this.#last.children].slice(LAST)) old.remove();

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { winMinor } from '../playRound.ts';
 import type { Hold, Line, Pays, SlotSymbol, Theme } from '../Theme.ts';
 import { element, svgElement } from '../../../core/client/element.ts';
@@ -78,7 +79,7 @@ function payList(amounts: readonly string[]): HTMLElement {
   const rows = amounts.map((amount, index) => ({ count: index + 3, amount })).toReversed();
   return element('dl', {
     className: 'figure',
-    children: rows.flatMap(({ count, amount }) => [element('dt', { text: `${count} ×` }), element('dd', { text: amount })]),
+    children: rows.flatMap(({ count, amount }) => [element('dt', { text: figure(`${count} ×`) }), element('dd', { text: amount })]),
   });
 }
 

@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { paysTable } from '../../tables/client/paysTable.ts';
 import { limitsOf, type SpotKind, spots, timesOf } from '../spots.ts';
@@ -11,7 +12,7 @@ export function paytable(stakeMinor: bigint, { word, money }: Pick<PageTools, 'w
     if (!spot) return [];
     const times = timesOf(spot);
     const most = limitsOf(spot.name)?.most ?? 0n;
-    return [[word(`roulette.kind.${kind}`), `${times - 1} : 1`, money(stakeMinor * BigInt(times)), `× ${most}`]];
+    return [[word(`roulette.kind.${kind}`), figure(`${times - 1} : 1`), money(stakeMinor * BigInt(times)), figure(`× ${most}`)]];
   });
   return {
     wins: [paysTable([word('table.bet'), word('table.odds'), word('table.paid'), word('table.limit')], rows)],

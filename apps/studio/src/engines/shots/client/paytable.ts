@@ -1,4 +1,5 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { figure } from '../../../core/client/figure.ts';
+import { dateFormat } from '@site/money/dateFormat';
 import { element } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { historyByMinute, MAX_SHOTS, type PlayedBatch } from '../batch.ts';
@@ -15,7 +16,7 @@ export function paytable(
       children: [
         element('img', { attributes: { src: `/art/symbol/${theme.name}/one-${species}.svg`, alt: '' } }),
         element('span', { text: word(`shots.fish.${species}`) }),
-        element('span', { className: 'figure', text: `×${multiple}`, attributes: { dir: 'ltr' } }),
+        element('span', { className: 'figure', text: figure(`×${multiple}`), attributes: { dir: 'ltr' } }),
         element('span', { className: 'figure', text: money(stakeMinor * BigInt(multiple)) }),
       ],
     }),
@@ -24,7 +25,7 @@ export function paytable(
   const minutes = historyByMinute(played).map(({ atMs, shots, stakeMinor: staked, winMinor }) =>
     element('li', {
       text: word('shots.minute', {
-        time: new Intl.DateTimeFormat(intlLocale(locale), { timeStyle: 'short' }).format(atMs),
+        time: dateFormat(locale, { timeStyle: 'short' }).format(atMs),
         count: shots,
         stake: money(staked),
         win: money(winMinor),

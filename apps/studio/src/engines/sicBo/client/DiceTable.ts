@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
 import { listPast } from '../../tables/client/listPast.ts';
@@ -28,7 +29,10 @@ export class DiceTable {
     const { word } = this.#tools;
     const spot = spots.get(name);
     if (!spot) return name;
-    return word('sicBo.pays', { place: spotName(name, word), odds: spot.kind === 'single' ? singleOdds.join(', ') : String(oddsOf(spot)) });
+    return word('sicBo.pays', {
+      place: spotName(name, word),
+      odds: spot.kind === 'single' ? figure(singleOdds.join(', ')) : figure(oddsOf(spot)),
+    });
   }
 
   clear(): void {
@@ -67,7 +71,7 @@ export class DiceTable {
   set(dice: Dice): void {
     this.#lay(dice);
     this.#tray.removeAttribute('data-covered');
-    this.#total.textContent = String(totalOf(dice));
+    this.#total.textContent = figure(totalOf(dice));
   }
 
   /** Lists past throws, oldest first. */
@@ -78,7 +82,7 @@ export class DiceTable {
         element('li', {
           attributes: { 'data-half': isTriple(dice) ? 'triple' : (halfOf(dice)[0] ?? '') },
           children: [
-            element('b', { text: String(totalOf(dice)) }),
+            element('b', { text: figure(totalOf(dice)) }),
             element('span', { className: 'dice', children: dice.map((die) => this.#die(die)) }),
             element('span', { className: 'unseen', text: dice.join(', ') }),
           ],

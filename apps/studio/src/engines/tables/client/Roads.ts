@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { byId, element } from '../../../core/client/element.ts';
 import { beadPlate, bigRoad, looksBack, type Mark, type RoadOutcome, ROWS, smallRoad } from '../roads.ts';
 
@@ -52,7 +53,7 @@ export class Roads {
 
   #textOf(name: RoadName, { outcome, ties }: Mark): string {
     if (name === 'beads') return this.#words.letterOf(outcome);
-    return name === 'big' && ties > 0 ? String(ties) : '';
+    return name === 'big' && ties > 0 ? figure(ties) : '';
   }
 
   /** Shows the last columns that fit. */
