@@ -1,9 +1,11 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { Link, type LinkProps } from '../link/Link';
 import { display } from '../theme/display';
 import { media } from '../theme/layout';
+import { useLocale } from '../theme/useLocale';
 import type { RootProps } from '../theme/RootProps';
 import { elevation, radius, tone } from '../theme/vars';
 
@@ -40,11 +42,12 @@ export interface SiteFooterProps extends RootProps<'footer'>, Pick<LinkProps, 'o
 
 /** Footer: responsible gambling first, then pages, then the operator. Source: SHL-05. */
 export function SiteFooter({ responsible, columns, vendors, licence, copyright, note, onNavigate, ...rest }: SiteFooterProps) {
+  const locale = useLocale();
   return (
     <Foot {...rest}>
       <section className="play-safe" aria-label={responsible.title}>
         <span className="age" dir="ltr">
-          {responsible.minAge}+
+          {localDigits(`${responsible.minAge}+`, locale)}
         </span>
         <p>
           <b>{responsible.title}</b>

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { SiteFooter } from '@site/ui/SiteFooter';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export default observer(function Footer() {
       ]}
       vendors={{ label: t('footer.vendors'), names: NAMED.filter((code) => vendors.includes(code)) }}
       licence={brand.licence || undefined}
-      copyright={`© ${new Date().getFullYear()} ${brand.name}`}
+      copyright={`© ${localDigits(new Date().getFullYear(), system.locale)} ${brand.name}`}
       note={brand.playMoney ? t('footer.playMoney') : undefined}
       onNavigate={(href) => {
         if (href === support?.path) supportAction(support, dialogs)?.();

@@ -1,3 +1,5 @@
+import { localDigits } from '@site/money/localDigits';
+import { useLocale } from '@site/ui/useLocale';
 import { styled } from '@mui/material/styles';
 import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
@@ -17,10 +19,11 @@ interface StepProps {
 /** A numbered part of a form about money. */
 export function Step({ number, title, aside, isDone = false, children }: StepProps) {
   const id = useId();
+  const locale = useLocale();
   return (
     <Part aria-labelledby={id} data-done={isDone || undefined}>
       <span className="number" aria-hidden="true">
-        {number}
+        {localDigits(number, locale)}
       </span>
       <div className="head">
         <h2 id={id}>{title}</h2>

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { dateFormat } from '@site/money/dateFormat';
 import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
@@ -54,7 +55,7 @@ export default observer(function VipPage() {
             { name: t('gift.level'), value: money(rank.levelGiftMinor) },
             { name: t('gift.month'), value: money(rank.monthGiftMinor) },
             { name: t('gift.birthday'), value: money(rank.birthdayGiftMinor) },
-            { name: t('withdrawals'), value: rank.withdrawals },
+            { name: t('withdrawals'), value: localDigits(rank.withdrawals, system.locale) },
             {
               name: t('rebate'),
               value: <bdi dir="ltr">{percent.format(Math.max(...rank.rebates.map(({ ratePpm }) => ratePpm)) / 1e6)}</bdi>,
