@@ -9,10 +9,17 @@ import { memoize } from './memoize.ts';
  *
  * Source: I18-04.
  */
-export const localDigits = (text: string | number, tag: string): string =>
-  String(text).replaceAll(/\d/g, (digit) => digitsOf(tag)[Number(digit)] ?? digit);
+export function localDigits(text: string | number, tag: string): string {
+  const { digits, point } = signsOf(tag);
+  return String(text)
+    .replaceAll(/(?<=\d)\.(?=\d)/g, point)
+    .replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}
 
-const digitsOf = memoize((tag: string) => {
+/** Latin figures keep their point, as the games write them. */
+const signsOf = memoize((tag: string) => {
   const format = new Intl.NumberFormat(intlLocale(tag));
-  return Array.from({ length: 10 }, (_, digit) => format.format(digit));
+  const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));
+  const sign = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return { digits, point: digits[0] === '0' ? '.' : sign };
 });
