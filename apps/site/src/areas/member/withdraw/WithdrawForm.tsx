@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import { decimalsOf } from '@site/money/currency';
+import { localDigits } from '@site/money/localDigits';
 import { formatDecimal } from '@site/money/formatDecimal';
 import { creditsIn } from '@site/rules/credits';
 import { AmountField } from '@site/ui/AmountField';
@@ -136,7 +137,7 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
               { label: t('limit.least'), figure: figures(leastMinor) },
               { label: t('limit.most'), figure: figures(config.mostMinor) },
               { label: t('limit.day', { amount: figures(config.dayMostMinor) }), figure: figures(config.dayLeftMinor) },
-              { label: t('limit.requests', { all: config.requestsADay }), figure: config.requestsLeft },
+              { label: t('limit.requests', { all: config.requestsADay }), figure: localDigits(config.requestsLeft, system.locale) },
             ]}
             {...(faults.amount !== undefined && { error: faults.amount })}
             isDisabled={isNothing}
