@@ -8,9 +8,7 @@ import { App } from './App';
 import { cspNonce } from './cspNonce';
 import { awaitDeferred, loadDeferred } from './deferred';
 import { createI18n, type Namespace, type Words } from './i18n';
-import { restoreForm } from './keepForm';
-import { loadCalendarNames } from './loadCalendarNames';
-import { isLanguage, type LanguageCode, languages } from './language';
+import { isLanguage, lacksCalendar, type LanguageCode, languages } from './language';
 import { loadChunk } from './loadChunk';
 import { markPressed, watchPresses } from './markPressed';
 import { onFirstTouch } from './onFirstTouch';
@@ -56,7 +54,7 @@ async function start() {
       return made;
     }),
     direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
-    loadCalendarNames(language),
+    lacksCalendar(language) && import('./loadCalendarNames').then((module) => module.loadCalendarNames(language)),
   ]);
   pauseInBackForwardCache(stores);
   watchPresses();
@@ -67,7 +65,7 @@ async function start() {
       </BrowserRouter>
     </Answering>,
   );
-  restoreForm();
+  if (sessionStorage.getItem('kept-form') !== null) void import('./keepForm').then(({ restoreForm }) => restoreForm());
   // Preloads the lobby's parts for the next navigation. Every navigation begins with a touch of the page.
   if (!first.savesData) {
     const prepare = () =>

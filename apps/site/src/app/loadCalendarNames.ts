@@ -1,5 +1,5 @@
 import { calendarNames } from '@site/money/calendarNames';
-import { type LanguageCode, languages } from './language';
+import { lacksCalendar, type LanguageCode, languages } from './language';
 import { loadChunk } from './loadChunk';
 
 /** Loaders of dayjs locales of the languages that Chrome has no data for. */
@@ -12,11 +12,9 @@ export const calendars = {
   SI: () => import('dayjs/locale/si'),
 };
 
-const isMissing = (code: LanguageCode): code is keyof typeof calendars => Object.hasOwn(calendars, code);
-
 /** Loads the names of months and weekdays for `dateFormat`, where the browser may lack them. Resolves at once for other languages. Source: I18-04. */
 export async function loadCalendarNames(code: LanguageCode): Promise<void> {
-  if (!isMissing(code)) return;
+  if (!lacksCalendar(code)) return;
   const { months, monthsShort = months, weekdays } = (await loadChunk(`day names ${code}`, calendars[code])).default;
   calendarNames.set(languages[code].tag, { months, monthsShort, weekdays });
 }
