@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from './handle.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
-import { type TestEngine, testEngines } from '../testing/openTestDatabase.ts';
+import { fastestEngine, type TestEngine, testEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { offerEveryCall, seedForEveryCall, workingInput } from '../testing/workingInput.ts';
@@ -224,9 +224,9 @@ function expectedOf(name: CallName, role: Role): string {
 
 const names = Object.keys(calls) as CallName[];
 
-/** Permission is decided before the database is asked: on a second engine, one caller who is let in tells whether the call works there. */
+/** Permission is decided before the database is asked: on another engine, one caller who is let in tells whether the call works there. */
 function callersOn(engine: TestEngine, name: CallName): Role[] {
-  if (engine === testEngines[0]) return roles;
+  if (engine === fastestEngine) return roles;
   const { role }: Call = calls[name];
   return [role === 'agent' ? 'agent of type 1' : role === 'operator' ? 'operator who may do everything' : 'member'];
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { REALTIME_DAY_CAP_CREDITS, settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
-import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, rowsOn, spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { auditMoney, type Invariant } from './auditMoney.ts';
 import { house, ledger } from './Ledger.ts';
@@ -34,31 +34,33 @@ describe.each(spreadEngines)('AGT-09 on %s', (engine) => {
     expect(ofSalary.every(({ checked }) => checked > 1n)).toBe(true);
   });
 
-  it.each<[string, RegExp, (tx: Transaction<Schema>) => Promise<unknown>]>([
-    [
-      'at a higher rate than was agreed',
-      /^contract \d+ on 2026-11-21$/,
-      (tx) => sql`update contract set rate_ppm = 200 where giver_id is not null`.execute(tx),
-    ],
-    ['for a slice without turnover', /^contract \d+ on 2026-11-21$/, paySlice],
-    [
-      'for turnover that no bet has made',
-      /^team \d+ RNG USD$/,
-      async (tx) => {
-        await paySlice(tx);
-        await sql`insert into team_slice select taker_id, ${emptySlice}, 'RNG', 'USD', 10000000 from contract where giver_id is null and kind = 'REALTIME'`.execute(
-          tx,
-        );
-      },
-    ],
-    [
-      'below an upline that has given nothing',
-      /^slice 2026-11-2/,
-      (tx) => sql`update contract set giver_id = null where giver_id is not null`.execute(tx),
-    ],
-    ['under the name of a day long gone', /^history:SALARY_RT:2026-11-01 of account/, (tx) => pay(tx, 'history:SALARY_RT:2026-11-01')],
-    ['under no name at all', /^[0-9a-f-]{36}$/, (tx) => pay(tx, 'a present')],
-  ])('finds a salary paid %s, although ledger, chains and roll-ups agree', async (_what, example, tamper) => {
+  it.each(
+    rowsOn<[string, RegExp, (tx: Transaction<Schema>) => Promise<unknown>]>(engine, [
+      [
+        'at a higher rate than was agreed',
+        /^contract \d+ on 2026-11-21$/,
+        (tx) => sql`update contract set rate_ppm = 200 where giver_id is not null`.execute(tx),
+      ],
+      ['for a slice without turnover', /^contract \d+ on 2026-11-21$/, paySlice],
+      [
+        'for turnover that no bet has made',
+        /^team \d+ RNG USD$/,
+        async (tx) => {
+          await paySlice(tx);
+          await sql`insert into team_slice select taker_id, ${emptySlice}, 'RNG', 'USD', 10000000 from contract where giver_id is null and kind = 'REALTIME'`.execute(
+            tx,
+          );
+        },
+      ],
+      [
+        'below an upline that has given nothing',
+        /^slice 2026-11-2/,
+        (tx) => sql`update contract set giver_id = null where giver_id is not null`.execute(tx),
+      ],
+      ['under the name of a day long gone', /^history:SALARY_RT:2026-11-01 of account/, (tx) => pay(tx, 'history:SALARY_RT:2026-11-01')],
+      ['under no name at all', /^[0-9a-f-]{36}$/, (tx) => pay(tx, 'a present')],
+    ]),
+  )('finds a salary paid %s, although ledger, chains and roll-ups agree', async (_what, example, tamper) => {
     const broken = await brokenAfter(tamper);
     expect(broken.some((invariant) => /salary/.test(invariant.name) && example.test(invariant.example ?? ''))).toBe(true);
     expect(broken.filter(({ name }) => !/salary/.test(name))).toEqual([]);

@@ -3,12 +3,12 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import { demoAccounts, demoOperators } from '../dev/demoAccounts.ts';
 import { findPublishedPassword } from './findPublishedPassword.ts';
 import { hashPassword } from './Passwords.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { fastestEngine, openTestDatabase } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase('pglite');
+  database = await openTestDatabase(fastestEngine);
   await seedTestAccounts(database.db);
 });
 afterAll(() => database.close());

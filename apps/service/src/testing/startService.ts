@@ -6,7 +6,7 @@ import { createServer } from '../server.ts';
 import { createServices, type Services } from '../services.ts';
 import { startOperatorSession } from '../operator/operatorSessions.ts';
 import { startSession } from '../session/sessions.ts';
-import { openTestDatabase, type TestEngine } from './openTestDatabase.ts';
+import { fastestEngine, openTestDatabase, type TestEngine } from './openTestDatabase.ts';
 import { seal } from './seal.ts';
 import { seedTestAccounts } from './seedTestAccounts.ts';
 
@@ -35,7 +35,12 @@ interface Options {
 }
 
 /** Starts the real service on a free port, with its own database. */
-export async function startService({ engine = 'pglite', config = {}, seed = seedTestAccounts, log }: Options = {}): Promise<TestService> {
+export async function startService({
+  engine = fastestEngine,
+  config = {},
+  seed = seedTestAccounts,
+  log,
+}: Options = {}): Promise<TestService> {
   const database = await openTestDatabase(engine);
   await seed(database.db);
   const services = await createServices({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Catalogue } from '../games/Catalogue.ts';
 import { ContentVersion } from '../content/ContentVersion.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { fastestEngine, openTestDatabase } from '../testing/openTestDatabase.ts';
 import { sampleOffer } from '../testing/sampleCatalogue.ts';
 import { type Offer, writeCatalogue } from './importCatalogue.ts';
 
@@ -19,7 +19,7 @@ const other: Offer = {
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase('pglite');
+  database = await openTestDatabase(fastestEngine);
   await write(sampleOffer);
   await write(other);
 });

@@ -5,11 +5,11 @@ import { findGame } from '../../catalogue/findGame.ts';
 import { engines } from '../../core/skins.ts';
 import { encodeFilm, FILM, MOST_BYTES } from './Film.ts';
 
-/** One game of each kind that is not filmed as reels are. */
-const kinds = new Map(
+/** One game of each engine that is not filmed as reels are: drawing a film takes a second. */
+const filmed = new Map(
   catalogue()
     .filter(({ engine, isGroup }) => engine && engine !== 'reels' && !isGroup)
-    .map(({ engine, gameClassify, gameCode }) => [`${engine} ${gameClassify}`, gameCode]),
+    .map(({ engine, gameCode }) => [engine, gameCode]),
 );
 
 async function filmOf(gameCode: string) {
@@ -23,10 +23,10 @@ it('GAM-01 every game that can be played has a film', () => {
   expect(engines.filter((engine) => !('film' in engine)).map(({ name }) => name)).toEqual([]);
 });
 
-it.each([...kinds])(
+it.each([...filmed])(
   'GAM-01 the film of %s moves, and is small enough to be loaded for a look',
   { timeout: 60_000 },
-  async (_kind, gameCode) => {
+  async (_engine, gameCode) => {
     const film = await filmOf(gameCode);
     expect(new Set(film.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBeGreaterThan(15);
     expect(film.length * FILM.frameMs).toBeLessThan(4500);
@@ -37,13 +37,9 @@ it.each([...kinds])(
   },
 );
 
-it.each(['gem-mines', 'ace-baccarat', 'deep-catch'])(
-  'GAM-01 the film of %s is the same each time',
-  { timeout: 30_000 },
-  async (gameCode) => {
-    const [one, same] = await Promise.all([filmOf(gameCode), filmOf(gameCode)]);
-    expect(one.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).toEqual(
-      same.map(({ bytes }) => Buffer.from(bytes).toString('base64')),
-    );
-  },
-);
+it('GAM-01 a film is the same each time', { timeout: 30_000 }, async () => {
+  const [one, same] = await Promise.all([filmOf('deep-catch'), filmOf('deep-catch')]);
+  expect(one.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).toEqual(
+    same.map(({ bytes }) => Buffer.from(bytes).toString('base64')),
+  );
+});
