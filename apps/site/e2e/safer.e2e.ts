@@ -33,18 +33,20 @@ test('RES-01 RES-02 RES-03 a member sets a limit, asks for a higher one and keep
   await expect(main.getByText(/^You are taking a break until/)).toBeVisible();
 });
 
-test('RES-02 MEM-26 the reality check comes over any page and goes with an answer; advertising is switched off by way', async ({
+test('RES-02 MEM-26 the reality check comes over any page and goes with an answer; the end of the own time is told before and when it comes; advertising is switched off by way', async ({
   page,
   request,
   complaints,
 }) => {
   complaints.allow(/409 \(Conflict\).*\/wps\/member\/close/);
   let isDue = true;
+  let leftMs = 7_200_000;
   await page.route('**/wps/realityCheck**', async (route) => {
     if (route.request().method() === 'POST') isDue = false;
     const reply = await route.fetch();
     const body = (await reply.json()) as { value: object };
-    await route.fulfill({ response: reply, json: { ...body, value: { ...body.value, isDue } } });
+    const timeLimit = { period: 'day', leftMs, endsAt: Date.now() + leftMs, resetsAt: Date.now() + 3_600_000 };
+    await route.fulfill({ response: reply, json: { ...body, value: { ...body.value, isDue, timeLimit } } });
   });
   await enter(page, request, 'thuy1030');
   await page.goto('/member/privacy');
@@ -52,6 +54,16 @@ test('RES-02 MEM-26 the reality check comes over any page and goes with an answe
   await expect(check.getByText('Net position')).toBeVisible();
   await check.getByRole('button', { name: 'Go on' }).click();
   await expect(check).toHaveCount(0);
+
+  leftMs = 240_000;
+  await page.goto('/game?nodeId=1');
+  await expect(page.getByRole('list').getByText('5 minutes of your time of play left')).toBeVisible();
+  leftMs = 0;
+  await page.goto('/member/privacy');
+  const end = page.getByRole('alertdialog', { name: 'Your time of play is over' });
+  await expect(end.getByText(/^You set a limit \(Time a day\), and it is used up/)).toBeVisible();
+  await end.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(end).toHaveCount(0);
 
   const main = page.getByRole('main');
   const sms = main.getByRole('checkbox', { name: 'Text messages' });

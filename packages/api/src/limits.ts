@@ -88,6 +88,16 @@ const realityCheckValue = z.object({
   wonMinor: amountMinor,
   netMinor: minor,
   depositsMinor: amountMinor,
+  /** The limit of time that ends first; null without one. */
+  timeLimit: z
+    .object({
+      period: z.enum(limitPeriods),
+      leftMs: z.int().min(0),
+      /** When it ends if the play goes on; null while nothing is played. */
+      endsAt: time.nullable(),
+      resetsAt: time,
+    })
+    .nullable(),
 });
 
 export const realityCheck = defineCall({

@@ -4,7 +4,7 @@ import type { VendorLaunchInput } from '@site/api/vendor';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Member, Request } from '../http/handle.ts';
-import { isRunning } from '../ledger/executeOperation.ts';
+import { isRunning, playedSince } from '../ledger/executeOperation.ts';
 import { authenticate } from '../wallet/vendor/authenticate.ts';
 import { playerIdOf } from '../wallet/vendor/playerId.ts';
 import { readProductBlock } from '../limits/readProductBlock.ts';
@@ -106,7 +106,9 @@ async function isLimitReached(db: Kysely<Schema>, { account_id, currency }: Wall
     .where('l.currency', 'in', [currency, ''])
     .where('l.kind', '!=', 'deposit')
     .where('l.game_type', 'in', [gameType, ''])
-    .where(sql<boolean>`(${isRunning} and l.used_minor >= l.amount_minor or l.amount_minor = 0)`)
+    .where(
+      sql<boolean>`(${isRunning} and l.used_minor + case l.kind when 'session' then ${playedSince('now()')} else 0 end >= l.amount_minor or l.amount_minor = 0)`,
+    )
     .select('l.kind')
     .executeTakeFirst();
   return reached !== undefined;

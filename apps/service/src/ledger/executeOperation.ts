@@ -82,7 +82,7 @@ export async function executeOperation(db: Kysely<Schema>, operation: Operation)
     running as (
       select l.currency, l.kind, l.period, l.game_type, l.amount_minor, r.is_running, case when r.is_running then l.used_minor else 0 end as used_minor,
         case when r.is_running then l.period_start else ${periodBegin('m.at')} end as period_start,
-        case when m.at - l.played_at < ${PAUSE} then greatest(0, (extract(epoch from m.at - l.played_at) * 1000)::bigint) else 0 end as played_ms
+        ${playedSince('m.at')} as played_ms
       from limits l cross join move m cross join lateral (select ${isRunning} as is_running) r
     ),
     ${operation.verdict},
@@ -231,3 +231,7 @@ export const isRunning = sql`${periodEnd} > now()`;
 
 /** SQL of the time after which a player who has not staked counts as not playing. Source: docs/domain.md DR-23.3. */
 export const PAUSE = sql.raw(`interval '10 minutes'`);
+
+/** SQL of the time of play since the last stake of the limit `l`, in milliseconds: nothing after a pause. Source: docs/domain.md DR-23.3. */
+export const playedSince = (at: string) =>
+  sql`case when ${sql.raw(at)} - l.played_at < ${PAUSE} then greatest(0, (extract(epoch from ${sql.raw(at)} - l.played_at) * 1000)::bigint) else 0 end`;

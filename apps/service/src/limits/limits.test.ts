@@ -193,7 +193,21 @@ describe.each(testEngines)('responsible play on %s', (engine) => {
     expect(await listed()).toMatchObject([{ kind: 'session', minutes: 10, usedMinutes: 6, leftMinutes: 4 }]);
     const roundId = randomUUID();
     expect(await play('debit', '1', roundId)).toBe('OK');
-    expect([await played(5), await stake('1')]).toEqual(['OK', 'LIMIT_EXCEEDED']);
+    const told = async () => {
+      const reply = await player('realityCheck', {});
+      return reply.ok && reply.value.timeLimit;
+    };
+    expect(await played(3)).toBe('OK');
+    const { leftMs, endsAt, period } = (await told()) || { leftMs: 0, endsAt: 0 };
+    expect([period, Math.round(leftMs / 1000), Math.round(((endsAt ?? 0) - Date.now()) / 1000)]).toEqual(['month', 60, 60]);
+    // After a pause nothing runs; while it goes on, the time since the last stake counts.
+    await db
+      .updateTable('play_limit')
+      .set({ played_at: minutesAgo(11) })
+      .execute();
+    expect(await told()).toMatchObject({ endsAt: null });
+    expect(await played(2)).toBe('LIMIT_EXCEEDED');
+    expect(await told()).toMatchObject({ leftMs: 0 });
     expect(await launchCode()).toBe('limitReached');
     expect(await play('credit', '5', roundId)).toBe('OK');
   });

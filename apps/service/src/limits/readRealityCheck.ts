@@ -2,6 +2,7 @@ import type { OutputOf } from '@site/api/call';
 import type { realityCheck } from '@site/api/limits';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { readTimeLimit } from './readTimeLimit.ts';
 
 /** Minutes between two reality checks of members who have not chosen. */
 export const DEFAULT_MINUTES = 60;
@@ -57,5 +58,6 @@ export async function readRealityCheck(
     wonMinor: String(won),
     netMinor: String(won - staked),
     depositsMinor: String(deposits),
+    timeLimit: await readTimeLimit(db, { accountId, now }),
   };
 }

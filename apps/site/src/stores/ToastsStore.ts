@@ -7,6 +7,7 @@ export type CompletedAction = 'credited' | 'jackpot' | 'kept' | 'letGo' | 'signe
 export type Toast = { id: string } & (
   | { deed: CompletedAction; /** Name of the game or the prize. */ name?: string | undefined; undo?: (() => void) | undefined }
   | { refusal: FailureCode }
+  | { minutesLeft: number }
 );
 
 /** Short messages about actions and refusals, oldest first. */
@@ -26,6 +27,11 @@ export class ToastsStore {
   refuse(refusal: FailureCode) {
     if (this.all.some((toast) => 'refusal' in toast && toast.refusal === refusal)) return;
     this.all = [...this.all, { id: String(++this.said), refusal }];
+  }
+
+  /** Tells how many minutes of the own time of play are left, in place of what was told before. Source: RES-02. */
+  tellTimeLeft(minutesLeft: number) {
+    this.all = [...this.all.filter((toast) => !('minutesLeft' in toast)), { id: String(++this.said), minutesLeft }];
   }
 
   dismiss(id: string) {

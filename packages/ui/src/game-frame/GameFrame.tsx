@@ -1,8 +1,7 @@
 import { localDigits } from '@site/money/localDigits';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import type { TilePicture } from '../game-tile/GameTile';
 import { Bulbs, BULB_STEP } from '../illustration/Bulbs';
@@ -76,10 +75,9 @@ export function GameFrame(props: GameFrameProps) {
     ref,
     ...rest
   } = props;
-  const { page, isFull, toggleFull } = useFullScreen();
-  const handle = useForkRef(page, ref);
+  const { isFull, toggleFull } = useFullScreen();
   return (
-    <Page {...rest} ref={handle}>
+    <Page {...rest} ref={ref}>
       <header>
         <button type="button" className="icon" aria-label={labels.back} onClick={onBack}>
           <Icon name="back" />
@@ -162,17 +160,16 @@ function Elapsed({ since, now }: { since: number | undefined; now: Date | undefi
   return <bdi dir="ltr">{localDigits(time, useLocale())}</bdi>;
 }
 
-/** Makes the whole page full screen, not the game alone: time and result must stay visible. */
+/** Makes the whole document full screen, not the game alone: time, result, and messages over the page must stay visible. */
 function useFullScreen() {
-  const page = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const hear = () => setFull(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', hear);
     return () => document.removeEventListener('fullscreenchange', hear);
   }, []);
-  const toggleFull = () => void (document.fullscreenElement ? document.exitFullscreen() : page.current?.requestFullscreen());
-  return { page, isFull, toggleFull };
+  const toggleFull = () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return { isFull, toggleFull };
 }
 
 /** Alternates even and odd bulbs. The line holds an even number of them. */

@@ -60,7 +60,7 @@ export async function debit(
         when ${stakeMinor}::bigint > 0 and exists (
           select 1 from running r
           where (r.game_type = '' or r.game_type = play.game_type)
-            and case r.kind when 'session' then r.amount_minor <= r.used_minor else r.amount_minor - r.used_minor < ${stakeMinor} end) then 'LIMIT_EXCEEDED'
+            and case r.kind when 'session' then r.amount_minor <= r.used_minor + r.played_ms else r.amount_minor - r.used_minor < ${stakeMinor} end) then 'LIMIT_EXCEEDED'
         when p.balance_minor < ${stakeMinor} then 'INSUFFICIENT_FUNDS'
         else 'OK' end as code,
         begun.is_closed

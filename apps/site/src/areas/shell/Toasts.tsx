@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { Toasts as Messages } from '@site/ui/Toasts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,8 @@ import { useStores } from '../../stores/StoresContext';
 /** Messages about actions and refusals, over any page. */
 export default observer(function Toasts() {
   const { t } = useTranslation(['shell', 'site', 'failure']);
-  const { toasts } = useStores();
+  const { toasts, system } = useStores();
+  const minutes = new Intl.NumberFormat(intlLocale(system.locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   return (
     <Messages
       labels={{ region: t('toast.region'), dismiss: t('site:shell.close') }}
@@ -14,6 +16,7 @@ export default observer(function Toasts() {
       items={toasts.all.map((toast) => {
         const { id } = toast;
         if ('refusal' in toast) return { id, look: 'bad', text: t(`failure:${toast.refusal}`) };
+        if ('minutesLeft' in toast) return { id, look: 'plain', text: t('toast.timeLeft', { left: minutes.format(toast.minutesLeft) }) };
         const { deed, name, undo } = toast;
         return { id, look: 'good', text: t(`toast.${deed}`, { name }), action: undo && { label: t('toast.undo'), onAct: undo } };
       })}
