@@ -180,6 +180,7 @@ export const contentChoices = defineCall({
     /** Hosts that a link may lead to. */
     linkHosts: z.array(z.string()),
     promotionSorts: z.array(z.string()),
+    popupSorts: z.array(z.string()),
     postSorts: z.array(z.string()),
     helpSorts: z.array(z.string()),
     missionSorts: z.array(z.string()),

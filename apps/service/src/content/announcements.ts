@@ -1,7 +1,8 @@
 import { type Announcement, announcements } from '@site/api/content';
 import { isAgent } from '@site/rules/account';
 import { accept, handle, type Member } from '../http/handle.ts';
-import { type AnnouncementType, readAnnouncements } from './readAnnouncements.ts';
+import { mayBeAdvertisedTo } from '../privacy/mayAdvertise.ts';
+import { type AnnouncementType, OFFER, readAnnouncements } from './readAnnouncements.ts';
 import { seesPromotions } from './seesPromotions.ts';
 import { readBanners } from './readBanners.ts';
 import { isRunning, readPromotions } from './readPromotions.ts';
@@ -10,9 +11,10 @@ import { isRunning, readPromotions } from './readPromotions.ts';
  * Lists banners, notices, pop-ups, promotions and announcements of the requested types.
  *
  * Notices need a session. Pop-ups depend on the caller: A for members, F for members at their first login, B for visitors. Members on a
- * break or excluded get neither pop-ups nor promotions. The agents' announcements are for agents.
+ * break or excluded get neither pop-ups nor promotions; members who may not be advertised to get no pop-up that is an offer. The agents'
+ * announcements are for agents.
  *
- * Source: LOB-10, RES-02.
+ * Source: LOB-10, RES-02, MEM-26.
  */
 export default handle(announcements, async ({ input, member, merchant, language, savesData, now, services }) => {
   const types = input.types.split(',');
@@ -21,6 +23,7 @@ export default handle(announcements, async ({ input, member, merchant, language,
   );
   const isForAgents = input.audience === 'agent';
   const isInvited = seesPromotions(member);
+  const seesOffers = !member || (types.includes('PU') && (await mayBeAdvertisedTo(services.db, member.id, 'site')));
   const [banners, promotions, rows] = await Promise.all([
     types.includes('B') ? readBanners(services, { merchant, language, savesData }) : [],
     types.includes('PR') && isInvited && !isForAgents ? readPromotions(services, { merchant, language, now }) : [],
@@ -33,7 +36,10 @@ export default handle(announcements, async ({ input, member, merchant, language,
     banners,
     playerNotices: of('PL').map(({ id, title }) => ({ id, title })),
     popup: of('PU').flatMap(({ id, title, content, execution, promotionType }) =>
-      execution && (execution === 'B') === !member && (!input.execution || execution === input.execution)
+      execution &&
+      (execution === 'B') === !member &&
+      (!input.execution || execution === input.execution) &&
+      (seesOffers || promotionType !== OFFER)
         ? [{ id, title, content, execution, promotionType }]
         : [],
     ),

@@ -5,6 +5,9 @@ import { wordsIn } from './wordsIn.ts';
 /** PL notices to players, PU pop-ups, H announcements. */
 export type AnnouncementType = 'PL' | 'PU' | 'H';
 
+/** The sort of a pop-up that is advertising. */
+export const OFFER = 'OFFER';
+
 export interface AnnouncementQuery {
   merchant: string;
   language: string;

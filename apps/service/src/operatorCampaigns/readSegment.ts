@@ -1,7 +1,7 @@
-import { marketingChannels } from '@site/api/marketingChannels';
 import type { Segment } from '@site/api/operatorCampaigns';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { mayAdvertise } from '../privacy/mayAdvertise.ts';
 
 interface Asked {
   merchant: string;
@@ -15,8 +15,7 @@ const DAY_MS = 86_400_000;
 const DEPOSIT_DAYS = 30;
 
 /**
- * Returns the ids of the members of a segment, the oldest account first. Nobody is in one who takes a break, is excluded, frozen, closed or
- * on trial, or agrees to no advertising.
+ * Returns the ids of the members of a segment, the oldest account first. Nobody is in one who may not be advertised to.
  *
  * Source: OPR-03, MEM-26.
  */
@@ -36,11 +35,10 @@ export async function readSegment(db: Kysely<Schema>, { merchant, segment, now, 
   ];
   const { rows: members } = await sql<{ id: number }>`
     select a.id from account a
-    where a.merchant = ${merchant} and a.role = 'member' and a.type <> 4 and a.state = 'active' and a.closed_at is null
-      and a.currency = ${currency} and ${hasAgreed} ${sql.join(
-        terms.map((term) => sql` and ${term}`),
-        sql``,
-      )}
+    where a.merchant = ${merchant} and a.currency = ${currency} and ${mayAdvertise('site')} ${sql.join(
+      terms.map((term) => sql` and ${term}`),
+      sql``,
+    )}
     order by a.id`.execute(db);
   const ids = members.map(({ id }) => id);
   if (depositedMinor === undefined || BigInt(depositedMinor) === 0n || ids.length === 0) return ids;
@@ -54,13 +52,3 @@ export async function readSegment(db: Kysely<Schema>, { merchant, segment, now, 
 
 const seenSince = (at: Date) =>
   sql`exists (select 1 from login_event e where e.account_id = a.id and e.result = 'loggedIn' and e.at >= ${at})`;
-
-/** At least one way of advertising is agreed to; the answer at the registration holds for the ways that were never set. Source: MEM-26. */
-const hasAgreed = sql`(
-  select coalesce(bool_or(c.is_given) filter (where c.kind <> 'marketing'), false)
-    or (coalesce(bool_or(c.is_given) filter (where c.kind = 'marketing'), false)
-      and count(*) filter (where c.kind <> 'marketing') < ${marketingChannels.length})
-  from (
-    select distinct on (kind) kind, is_given from consent
-    where account_id = a.id and kind <> 'terms' order by kind, given_at desc
-  ) c)`;

@@ -133,7 +133,12 @@ describe.each(testEngines)('what operators publish, on %s', (engine) => {
 
   it('OPR-03 notices reach members, pop-ups their kind of visitor, posts the news', async () => {
     await put({ kind: 'notice', words: { EN: { title: 'The tower is lit' } } });
-    await put({ kind: 'popup', execution: 'B', words: { EN: { title: 'Welcome', content: '<p onclick="x()">Come in.</p>' } } });
+    await put({
+      kind: 'popup',
+      execution: 'B',
+      sort: 'NEWS',
+      words: { EN: { title: 'Welcome', content: '<p onclick="x()">Come in.</p>' } },
+    });
     const post = { kind: 'post', slug: 'the-tower', sort: 'news' } as const;
     await put({ ...post, words: { EN: { title: 'The tower', summary: 'Lit again.', content: '<p>Lit.</p>' } } });
     expect(titlesOf((await shown(member)).playerNotices)).toContain('The tower is lit');

@@ -4,7 +4,7 @@ import { pictureAddress } from '../art/pictureAddress.ts';
 import { accept, handle } from '../http/handle.ts';
 import { artist } from '../vendors/createVendors.ts';
 import { readArts } from './contentFault.ts';
-import { bannerGroups, helpSorts, missionSorts, postSorts, promotionSorts } from './contentKinds.ts';
+import { bannerGroups, helpSorts, missionSorts, popupSorts, postSorts, promotionSorts } from './contentKinds.ts';
 
 /** Lists what an editor may choose from: the brand's languages, pictures, places and targets. Source: OPR-03. */
 export default handle(contentChoices, async ({ merchant, services: { db, brands, catalogue } }) => {
@@ -37,6 +37,7 @@ export default handle(contentChoices, async ({ merchant, services: { db, brands,
     promotions: promotions.map(({ code, words }) => ({ code, title: words[brand.defaultLanguage]?.['title'] ?? code })),
     linkHosts: settings.linkHosts,
     promotionSorts,
+    popupSorts,
     postSorts,
     helpSorts,
     missionSorts,

@@ -4,7 +4,17 @@ import type { RefusalDetails } from '@site/api/refusals';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { BrandState } from '../system/Brands.ts';
-import { bannerGroups, contentKinds, helpSorts, missionSorts, mostOfGoal, postSorts, promotionSorts, TERMS } from './contentKinds.ts';
+import {
+  bannerGroups,
+  contentKinds,
+  helpSorts,
+  missionSorts,
+  mostOfGoal,
+  popupSorts,
+  postSorts,
+  promotionSorts,
+  TERMS,
+} from './contentKinds.ts';
 import { type Row, isBinding } from './contentRow.ts';
 
 interface Checked {
@@ -44,6 +54,7 @@ export async function faultOf({ db, kind, written, brand, row, now }: Checked): 
     const isTerms = kind === 'help' && row?.kind === TERMS && sort === TERMS;
     if (!sortsOf[kind].includes(sort) && !isTerms) return fault('sort', 'known');
   }
+  if (kind === 'popup' && !popupSorts.includes(sort)) return fault('sort', 'known');
   if (kind === 'mission') {
     const { goal, points } = written;
     if (goal < 1) return fault('goal', 'required');

@@ -2,6 +2,7 @@ import { gameType } from '@site/api/common';
 import { promotionCard } from '@site/api/content';
 import type { ContentKind, ContentTexts } from '@site/api/operatorContent';
 import { postCard } from '@site/api/posts';
+import { OFFER } from '../content/readAnnouncements.ts';
 
 interface KindTerms {
   table: 'announcement' | 'banner' | 'promotion' | 'post' | 'help_article' | 'mission';
@@ -29,6 +30,9 @@ export const bannerGroups = ['w_home', ...gameType.options.map((type) => `w_${ty
 
 export const promotionSorts: string[] = promotionCard.shape.kind.options;
 export const postSorts: string[] = postCard.shape.kind.options;
+
+/** Sorts of pop-ups; an offer is shown only to members who may be advertised to. */
+export const popupSorts: string[] = ['NEWS', 'WELCOME', OFFER];
 
 /** The sort whose single article is the terms, which are always shown. */
 export const TERMS = 'TERMS';

@@ -53,8 +53,9 @@ interface Wanted {
   id: number;
 }
 
-/** Selects the columns of a row. The group of a help article is its sort, and so is what a mission counts. */
+/** Selects the columns of a row. The type of a pop-up, the group of a help article and what a mission counts are their sorts. */
 export function columnsToRead(kind: ContentKind) {
+  if (kind === 'popup') return sql`c.*, coalesce(c.promotion_type, 'NEWS') as kind`;
   if (kind === 'help') return sql`c.*, c.group_name as kind`;
   return kind === 'mission' ? sql`c.*, c.measure || '-' || c.period as kind` : sql`c.*`;
 }
@@ -134,6 +135,7 @@ export function columnsOf(kind: ContentKind, written: WrittenContent) {
         type,
         audience: kind === 'announcement' ? written.audience : 'site',
         execution: kind === 'popup' ? written.execution : null,
+        promotion_type: kind === 'popup' ? written.sort : null,
       };
     case 'banner':
       return { ...common, position, art, group_name: written.group, linkage_type: written.linkageType, target: written.target };

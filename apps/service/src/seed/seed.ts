@@ -22,6 +22,7 @@ import { type Offer, writeCatalogue } from '../vendors/importCatalogue.ts';
 import { withdrawalEntries, writeWithdrawals } from './withdrawals.ts';
 import { writeContent } from './writeContent.ts';
 import { writeContractOffers } from './writeContractOffers.ts';
+import { writeConsents } from './writeConsents.ts';
 import { writeLimits } from './writeLimits.ts';
 import { writeMoney } from '../ledger/writeHistory.ts';
 import { writeRewards } from './writeRewards.ts';
@@ -82,6 +83,7 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', sig
     await writeRewards(tx, now);
     await writeInbox(tx, now);
     await writeDeposits(tx, now);
+    await writeConsents(tx);
     await writeLimits(tx, now);
     return true;
   });

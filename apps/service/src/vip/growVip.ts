@@ -5,6 +5,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { vipLabel } from './vipLabel.ts';
 import { sendMessage } from '../inbox/sendMessage.ts';
+import { mayAdvertise } from '../privacy/mayAdvertise.ts';
 
 /** Adds settled bets to what VIP levels grow from, and promotes whoever reaches one. `bets` is a query of `bet` rows. Source: docs/domain.md DR-4.1. */
 export async function growVipByBets(tx: Transaction<Schema>, bets: RawBuilder<unknown>, now: Date): Promise<void> {
@@ -40,7 +41,7 @@ async function grow(tx: Transaction<Schema>, counted: RawBuilder<unknown>, now: 
 interface Candidate {
   accountId: number;
   currency: string;
-  state: string;
+  mayBeTold: boolean;
   language: string;
   zone: string;
   hasVip: boolean;
@@ -53,7 +54,7 @@ interface Candidate {
 /** Promotes members whose growth has reached a higher level. Tells them, unless they are away. Source: docs/domain.md DR-4.1, DR-4.3. */
 async function promote(tx: Transaction<Schema>, accountIds: readonly number[], now: Date): Promise<void> {
   const { rows } = await sql<Candidate>`
-    select a.id as "accountId", a.currency, a.state, a.language, brand.config ->> 'zone' as zone, coalesce(brand.flags ->> 'VIP', '') = '1' as "hasVip",
+    select a.id as "accountId", a.currency, ${mayAdvertise('site')} as "mayBeTold", a.language, brand.config ->> 'zone' as zone, coalesce(brand.flags ->> 'VIP', '') = '1' as "hasVip",
       coalesce(v.level, 0) as level, coalesce(v.peak, 0) as peak,
       jsonb_agg(jsonb_build_object('currency', g.currency, 'amountMinor', g.deposit_minor::text)) as deposits,
       jsonb_agg(jsonb_build_object('currency', g.currency, 'amountMinor', g.valid_bet_minor::text)) as "validBets"
@@ -88,7 +89,7 @@ async function promote(tx: Transaction<Schema>, accountIds: readonly number[], n
       .values({ account_id: accountId, ...standing, kept_month: monthBefore })
       .onConflict((known) => known.column('account_id').doUpdateSet(standing))
       .execute();
-    if (candidate.hasVip && candidate.state === 'active' && reached > peak)
+    if (candidate.hasVip && candidate.mayBeTold && reached > peak)
       await sendMessage(tx, { accountId, kind: 'vipPromoted', values: { level: vipLabel(reached, candidate.language) }, now });
   }
 }

@@ -20,6 +20,15 @@ describe.each(testEngines)('VIP on %s', (engine) => {
     await changeBrand(service.services, { flags: { VIP: '1' } });
     const account = service.services.db.selectFrom('account').where('username', '=', 'player01').where('merchant', '=', 'marquee');
     accountId = (await account.select('id').executeTakeFirstOrThrow()).id;
+    const consent = {
+      account_id: accountId,
+      kind: 'marketing',
+      is_given: true,
+      given_at: new Date(),
+      version: '1',
+      ip: '127.0.0.1',
+    } as const;
+    await service.services.db.insertInto('consent').values(consent).execute();
   });
   afterAll(() => service.close());
   beforeEach(async () => {

@@ -30,7 +30,13 @@ function Known({ kind, id, choices }: { kind: ContentKind; id: number; choices: 
   );
 }
 
-const firstSort: Partial<Record<ContentKind, string>> = { post: 'news', promotion: 'MISSION', help: 'START', mission: 'bet-D' };
+const firstSort: Partial<Record<ContentKind, string>> = {
+  post: 'news',
+  promotion: 'MISSION',
+  help: 'START',
+  mission: 'bet-D',
+  popup: 'NEWS',
+};
 
 const emptyItem = (kind: ContentKind): ContentItemValue => ({
   id: 0,

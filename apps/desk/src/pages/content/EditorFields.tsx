@@ -205,11 +205,18 @@ export function EditorFields(props: EditorFieldsProps) {
           'audience',
           (['site', 'agent'] as const).map((value) => ({ value, label: t(`audience.${value}`) })),
         )}
-      {kind === 'popup' &&
-        choose(
-          'execution',
-          (['A', 'F', 'B'] as const).map((value) => ({ value, label: t(`execution.${value}`) })),
-        )}
+      {kind === 'popup' && (
+        <Group>
+          {choose(
+            'execution',
+            (['A', 'F', 'B'] as const).map((value) => ({ value, label: t(`execution.${value}`) })),
+          )}
+          {choose(
+            'sort',
+            choices.popupSorts.map((value) => ({ value, label: t(`sort.${value}` as 'sort.NEWS') })),
+          )}
+        </Group>
+      )}
       <Group>
         {timeField('from', isBinding)}
         {timeField('until', isBinding)}
