@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { amountMinor, currency, minor, pageNo, pageSize, time, transferId, uploadIds } from './common.ts';
+import { promotionId } from './content.ts';
 import * as sample from './samples.ts';
 
 /** How a method is paid: by a transfer to an account, on a page of the provider, to an address, or with a code that was bought before. */
@@ -70,6 +71,8 @@ export const depositMethods = defineCall({
     currency,
     methods: z.array(depositMethod),
     limits: z.array(z.object({ period: z.enum(['day', 'week', 'month']), amountMinor, leftMinor: minor, resetsAt: time })),
+    /** Promotions whose bonus can come with the next deposit, and the least that each asks. */
+    promotions: z.array(z.object({ id: promotionId, title: z.string(), leastMinor: amountMinor })),
   }),
   refusals: ['needsRealAccount'],
 });
@@ -86,6 +89,8 @@ export const deposit = defineCall({
     method: z.string().max(24),
     amountMinor: amountMinor.optional(),
     voucher: z.string().trim().max(60).optional(),
+    /** A promotion that gives a share of a deposit. Its current terms are accepted, and its bonus comes with the money. */
+    promotionId: promotionId.optional(),
     transferId,
   }),
   output: depositRequest,

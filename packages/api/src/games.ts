@@ -95,6 +95,12 @@ export const gameList = defineCall({
     gameName: z.string().trim().max(60).optional(),
     /** Code of a single game, for that game's page. */
     gameCode: z.string().max(80).optional(),
+    /** Types of games to leave out, separated by commas. */
+    without: z
+      .string()
+      .regex(/^[A-Z]+(,[A-Z]+)*$/)
+      .max(100)
+      .optional(),
     pageNo,
     pageSize: pageSize(40),
     language: languageCode.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { codeSent, currency, languageCode, time } from './common.ts';
+import { codeSent, currency, gameType, languageCode, time } from './common.ts';
 
 /** 0 member, 1 master agent, 2 agent, 4 trial, 41 promoter, 42 sub-agent. Source: docs/domain.md DR-10.1. */
 export const accountType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(41), z.literal(42)]);
@@ -25,6 +25,8 @@ export const memberInfoValue = z.object({
   availablePromoCount: z.int(),
   /** The previous log-in: `device` such as 'Firefox, Windows', or empty; `address` masked. Null at the first log-in. */
   lastLogin: z.object({ at: time, device: z.string(), address: z.string() }).nullable(),
+  /** Types of games that lists leave out: blocked by the member, or with a limit that leaves nothing. */
+  blockedTypes: z.array(gameType),
   mustChangePassword: z.boolean(),
 });
 export type MemberInfo = z.infer<typeof memberInfoValue>;

@@ -98,3 +98,33 @@ export const profitAndLoss = defineReport({
   groups: { day: { hides: ['gameType'] }, gameType: { hides: ['givenMinor'] } },
   phoneFirst: ['netMinor', 'stakeMinor', 'payoutMinor'],
 });
+
+/** The member's bonuses of the asked days, by when they were granted, with what they ask. Source: MEM-07. */
+export const bonusRecords = defineReport({
+  name: 'bonusRecords',
+  path: '/wps/records/bonus',
+  summary: 'Lists own bonuses',
+  audience: 'member',
+  words: 'bonus',
+  sort: '-at',
+  counted: 'bonuses',
+  columns: {
+    at: { kind: 'time', label: 'bonus.at', sort: true },
+    kind: { kind: 'choice', of: entryKinds, words: 'entry.kind', label: 'entry.kind', filter: true },
+    // The name of its promotion in the brand's language; null for other bonuses.
+    title: { kind: 'text', label: 'bonus.promotion', width: 148, nullable: true },
+    grantedMinor: { kind: 'money', label: 'bonus.granted', sort: true, total: true },
+    needMinor: { kind: 'money', label: 'bonus.need', sort: true, total: true },
+    doneMinor: { kind: 'money', label: 'bonus.done', total: true },
+    outcome: {
+      kind: 'choice',
+      of: ['open', 'played', 'cleared', 'forfeited'],
+      words: 'bonus.outcome',
+      label: 'bonus.outcome',
+      filter: true,
+    },
+    endedAt: { kind: 'time', label: 'bonus.endedAt', nullable: true },
+    currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
+  },
+  phoneFirst: ['grantedMinor', 'needMinor', 'doneMinor', 'outcome'],
+});

@@ -29,6 +29,8 @@ export const referral = defineCall({
     depositMinor: amountMinor,
     betMinor: amountMinor,
     days: z.int(),
+    /** Daily share of valid bets in ppm: of friends, of their friends, and of theirs; empty for members under an agent. */
+    sharesPpm: z.array(z.int()),
     /** What can be claimed for friends now. */
     claimableMinor: amountMinor,
     /** What was paid so far. */

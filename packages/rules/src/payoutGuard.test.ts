@@ -45,6 +45,6 @@ it.each([
 
 it('DR-2.5 stops salaries that a small edge cannot bear', () => {
   const rates = [{ kind: 'REALTIME', ratePpm: 500, categories: ['LOTT'] }] as const;
-  expect(payoutFault(rates, defaultContractCaps, { LOTT: 2500 })).toBe('LOTT would pay out 2250 ppm, and less than 2000 is allowed');
+  expect(payoutFault(rates, defaultContractCaps, { LOTT: 2500 })).toBe('LOTT would pay out 3700 ppm, and less than 2000 is allowed');
   expect(payoutFault(rates, defaultContractCaps, { LIVE: 0 })).toBeUndefined();
 });

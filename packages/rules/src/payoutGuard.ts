@@ -1,11 +1,15 @@
 import { type GameType, gameType } from '@site/api/common';
 import { rebateRatePpm } from './rebate.ts';
+import { sharesPpm } from './referral.ts';
 import { salaryWeightMilli } from './salaryTurnover.ts';
 
 /** Highest VIP level, whose rebates are the highest. */
 const TOP_LEVEL = 6;
 /** Share of the theoretical edge that may be paid out on turnover, in ppm. Source: docs/domain.md DR-2.5. */
 const BUDGET_PPM = 800_000;
+
+/** Shares of all levels of inviters. What is played under an agent pays salaries and no shares. Source: docs/domain.md DR-6.3. */
+const REFERRAL_PPM = sharesPpm.reduce((sum, ppm) => sum + ppm, 0);
 
 /** Highest rates of contracts in ppm; `salariesPpm` is the highest sum of all salaries. Source: docs/domain.md DR-11.4. */
 export interface ContractCaps {
@@ -41,7 +45,7 @@ export type Edges = Partial<Record<GameType, number>>;
 
 export interface Budget {
   gameType: GameType;
-  /** Paid on turnover at most: the rebate of the highest level and the salaries, by the weight of the category. */
+  /** Paid on turnover at most: the rebate of the highest level, and the salaries by the weight of the category or the shares of inviters. */
   spentPpm: number;
   /** 80 % of the edge. */
   mayPpm: number;
@@ -53,7 +57,7 @@ export function budgetOf(category: GameType, salariesPpm: number, edges: Edges =
   const salaryPpm = Math.ceil((salariesPpm * Number(salaryWeightMilli[category])) / 1000);
   return {
     gameType: category,
-    spentPpm: rebateRatePpm(category, TOP_LEVEL) + salaryPpm,
+    spentPpm: rebateRatePpm(category, TOP_LEVEL) + Math.max(salaryPpm, REFERRAL_PPM),
     mayPpm: Math.floor((edgePpm * BUDGET_PPM) / 1_000_000),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { friendState } from './referral.ts';
+import { friendState, turnoverShareMinor } from './referral.ts';
 
 const friend = {
   registeredAt: new Date('2026-11-01T00:00:00Z'),
@@ -24,4 +24,24 @@ describe('MEM-15 DR-6.1 a friend', () => {
     const now = new Date(friend.registeredAt.getTime() + day * 86_400_000);
     expect(friendState({ ...friend, ...changed }, { creditMinor: 100n, now })).toBe(state);
   });
+});
+
+it.each<[string, [string, bigint][][], bigint]>([
+  ['nothing', [], 0n],
+  ['three levels', [[['USD', 1_000_000n]], [['USD', 1_000_000n]], [['USD', 1_000_000n]]], 1_700n],
+  ['a fraction of each, which make a cent together', [[['USD', 500n]], [['USD', 500n]], [['USD', 1_300n]]], 1n],
+  [
+    'several currencies',
+    [
+      [
+        ['USD', 100_000n],
+        ['BDT', 12_000_000n],
+      ],
+    ],
+    200n,
+  ],
+  ['a fourth level, which pays nothing', [[], [], [], [['USD', 9_000_000n]]], 0n],
+])('MEM-15 DR-6.3 the share of %s', (_what, levels, share) => {
+  const sums = levels.map((level) => level.map(([currency, amountMinor]) => ({ currency, amountMinor })));
+  expect(turnoverShareMinor('USD', sums)).toBe(share);
 });

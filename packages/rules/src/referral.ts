@@ -1,3 +1,5 @@
+import { type CurrencySum, sumIn } from './vip.ts';
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Days after registering in which a friend can become valid. Source: docs/domain.md DR-6.1. */
@@ -16,6 +18,15 @@ export const milestones: readonly { friends: number; credits: bigint }[] = [
   { friends: 50, credits: 208n },
   { friends: 100, credits: 588n },
 ];
+
+/** Share of valid bets that the inviter gets: of friends, of their friends, and of theirs, in ppm. Source: docs/domain.md DR-6.3. */
+export const sharesPpm = [1000, 500, 200] as const;
+
+/** Returns the share of a day's valid bets, by level and in the inviter's currency: summed first, rounded down once. Source: docs/domain.md DR-6.3. */
+export function turnoverShareMinor(currency: string, levels: readonly (readonly CurrencySum[])[]): bigint {
+  const parts = sharesPpm.map((ppm, level) => sumIn(currency, levels[level] ?? []) * BigInt(ppm));
+  return parts.reduce((sum, part) => sum + part, 0n) / 1_000_000n;
+}
 
 interface Friend {
   registeredAt: Date;

@@ -1,6 +1,8 @@
 import type { PromotionCard, PromotionStatus } from '@site/api/content';
+import type { Selectable } from 'kysely';
 import { pictureAddress } from '../art/pictureAddress.ts';
 import { pictureSizes } from '../art/pictureSizes.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Offer } from '../rewards/Offer.ts';
 import type { Services } from '../services.ts';
 import { artist } from '../vendors/createVendors.ts';
@@ -23,6 +25,19 @@ export interface Promotion extends PromotionCard {
   /** Its texts in every language. */
   words: Record<string, Record<string, string>>;
 }
+
+/** What a member's part in a promotion depends on. */
+export type PromotionTerms = Pick<Promotion, 'id' | 'number' | 'version' | 'offer' | 'words' | 'status'>;
+
+/** Returns the terms of a stored promotion. */
+export const termsOf = (row: Selectable<Schema['promotion']>, now: Date): PromotionTerms => ({
+  id: row.code,
+  number: row.id,
+  version: row.version,
+  offer: row.offer,
+  words: row.words,
+  status: statusOf(row, now),
+});
 
 /** Returns what a list shows of a promotion. */
 export const cardOf = ({
@@ -64,25 +79,19 @@ export async function readPromotions(
     .filter(({ game_type }) => game_type === null || shelf.isOpen(game_type))
     .map((row): Promotion => {
       const { title = '', text = '', alt = '', content = '' } = wordsIn(row.words, language, brand);
-      return {
-        id: row.code,
+      return Object.assign(termsOf(row, now), {
         kind: row.kind as PromotionCard['kind'],
         title,
         text,
         alt,
         content,
-        version: row.version,
-        number: row.id,
-        offer: row.offer,
-        words: row.words,
         startDate: row.starts_at?.getTime() ?? null,
         endDate: row.ends_at?.getTime() ?? null,
-        status: statusOf(row, now),
         pictures: widePictures(`${row.art}-light`, version),
         picturesDark: widePictures(`${row.art}-dark`, version),
         phonePictures: tallPictures(`${row.art}-light`, version),
         phonePicturesDark: tallPictures(`${row.art}-dark`, version),
-      };
+      });
     })
     .toSorted((one, other) => (order[one.status] ?? 0) - (order[other.status] ?? 0));
 }

@@ -198,6 +198,7 @@ export interface Schema {
   point_wallet: { account_id: number; points: Generated<bigint> };
   point_entry: PointEntryTable;
   /** The last day of a brand whose points are earned. */
+  referral_mark: { merchant: string; shared_day: string };
   point_mark: { merchant: string; earned_day: string };
   reward: RewardTable;
   reward_order: RewardOrderTable;
@@ -988,6 +989,8 @@ interface DepositRequestTable {
   uploads: Generated<string[]>;
   /** Why an operator has refused it. */
   reason: Generated<string>;
+  /** The promotion whose bonus comes with it. */
+  promotion_id: Generated<number | null>;
 }
 
 interface PaymentTable {

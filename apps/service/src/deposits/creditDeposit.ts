@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { sendMessage } from '../inbox/sendMessage.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
+import { grantForDeposit } from '../rewards/grantForDeposit.ts';
 import { creditMember } from '../requirements/creditMember.ts';
 
 interface Arrived {
@@ -17,7 +18,7 @@ interface Arrived {
 }
 
 /**
- * Credits money that has arrived for a deposit, with its proof, its requirement and a message, in the caller's transaction. Money that arrives
+ * Credits money that has arrived for a deposit, with its proof, its requirement, its bonus and a message, in the caller's transaction. Money that arrives
  * for a member who may not play need not be played.
  *
  * Source: MEM-03, MEM-24, docs/domain.md DR-3.1, DR-3.6.
@@ -54,6 +55,7 @@ export async function creditDeposit(
       received_at: now,
     })
     .execute();
+  if (state === 'active') await grantForDeposit(tx, { request, ledger, now });
   const receivedMinor = request.received_minor + amountMinor;
   const isWhole = receivedMinor >= request.amount_minor;
   await tx

@@ -3,11 +3,15 @@ import { deposit } from '@site/api/deposits';
 import { isTrial } from '@site/rules/account';
 import { depositFee } from '@site/rules/depositFee';
 import type { Kysely, Selectable } from 'kysely';
+import { type PromotionTerms, readPromotions } from '../content/readPromotions.ts';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, type Member, refuse } from '../http/handle.ts';
 import { checkDeposit } from '../limits/checkDeposit.ts';
 import { orderIdOf } from '../payments/applyPayment.ts';
+import { joinOf } from '../rewards/joinOf.ts';
+import { centsIn } from '../rewards/Offer.ts';
+import type { Services } from '../services.ts';
 import { methodsOf, type OfferedMethod } from './methodsOf.ts';
 import { requestAsSent } from './requestAsSent.ts';
 
@@ -17,12 +21,12 @@ const MAX_WAITING = 5;
 type Row = Selectable<Schema['deposit_request']>;
 
 /**
- * Begins a deposit, once by its `transferId`, and tells how it is paid. Nothing is credited before somebody has reported the payment. A repeated
+ * Begins a deposit, once by its `transferId`, and tells how it is paid; it joins the promotion that is named. Nothing is credited before somebody has reported the payment. A repeated
  * call asks the provider again where the first has not had its answer.
  *
  * Source: MEM-03, MEM-24, docs/domain.md DR-3.6.
  */
-export default handle(deposit, async ({ input, member, now, services }) => {
+export default handle(deposit, async ({ input, member, merchant, language, now, services }) => {
   if (isTrial(member)) return refuse('needsRealAccount');
   if (member.state !== 'active') return refuse(member.state);
   const { brand, settings } = await services.brands.of(member.merchant);
@@ -38,8 +42,14 @@ export default handle(deposit, async ({ input, member, now, services }) => {
   if (amountMinor > method.mostMinor) return refuse('invalidInput', { field, rule: `too_big ${method.mostMinor}` });
 
   const { config, db } = services;
+  const promotion =
+    input.promotionId === undefined ? undefined : await matchOf(services, { id: input.promotionId, merchant, language, now });
+  if (input.promotionId !== undefined && promotion?.offer?.kind !== 'match')
+    return refuse('invalidInput', { field: 'promotionId', rule: 'known' });
+  if (promotion?.offer?.kind === 'match' && amountMinor < centsIn(currency, promotion.offer.leastCents))
+    return refuse('invalidInput', { field, rule: `too_small ${centsIn(currency, promotion.offer.leastCents)}` });
   const voucherHash = isVoucher ? createHmac('sha256', config.dataSecret).update(`voucher ${voucher}`).digest() : null;
-  const opened = await open(db, { method, member, id: input.transferId, amountMinor, voucherHash, now });
+  const opened = await open(db, { method, member, id: input.transferId, amountMinor, voucherHash, promotion, zone: brand.zone, now });
   if (opened === 'tooManyWaiting') return refuse('limitReached', { rule: 'waiting' });
   if (typeof opened === 'string') return refuse(opened);
   if (opened.pay !== null || opened.state !== 'pending') return accept(requestAsSent(opened));
@@ -75,12 +85,19 @@ interface Opening {
   id: string;
   amountMinor: bigint;
   voucherHash: Buffer | null;
+  /** What the deposit joins. */
+  promotion: PromotionTerms | undefined;
+  zone: string;
   now: Date;
 }
 
+/** Finds a promotion that the member sees. */
+const matchOf = async (services: Services, { id, ...asked }: { id: string; merchant: string; language: string; now: Date }) =>
+  (await readPromotions(services, asked)).find((one) => one.id === id);
+
 /** Writes a deposit, or returns the one of this id. */
-function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash, now }: Opening) {
-  const content = { method: method.id, amount_minor: amountMinor, voucher_hash: voucherHash };
+function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash, promotion, zone, now }: Opening) {
+  const content = { method: method.id, amount_minor: amountMinor, voucher_hash: voucherHash, promotion_id: promotion?.number ?? null };
   return retryConflicts(() =>
     db.transaction().execute(async (tx): Promise<Row | 'duplicateMismatch' | 'tooManyWaiting' | 'conflict'> => {
       // Deposits of one member that are begun at once wait for each other here.
@@ -91,6 +108,7 @@ function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash
         const isSame =
           known.method === method.id &&
           known.amount_minor === amountMinor &&
+          known.promotion_id === content.promotion_id &&
           (known.voucher_hash?.toString('hex') ?? '') === (voucherHash?.toString('hex') ?? '');
         return isSame ? known : 'duplicateMismatch';
       }
@@ -101,6 +119,8 @@ function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash
         .executeTakeFirstOrThrow();
       if (waiting >= MAX_WAITING) return 'tooManyWaiting';
       await checkDeposit(tx, { accountId: member.id, currency: member.currency, amountMinor, now });
+      const { currency } = member;
+      if (promotion) await joinOf(tx, promotion, { accountId: member.id, currency, zone, version: promotion.version, now });
       const row = await tx
         .insertInto('deposit_request')
         .values({

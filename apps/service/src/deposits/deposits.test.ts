@@ -4,6 +4,7 @@ import type { DepositRequest } from '@site/api/deposits';
 import type { PaymentCallback } from '@site/api/payments';
 import { deposit as call } from '@site/api/deposits';
 import type { InputOf } from '@site/api/call';
+import { dayOf } from '@site/rules/period';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireDeposits } from '../jobs/expireDeposits.ts';
@@ -189,6 +190,46 @@ describe.each(spreadEngines)('deposits on %s', (engine) => {
     for (const other of [{ amountMinor: '4000' }, { orderId: orderIdOf(accountId, (await begin()).id) }])
       expect(await payments.report({ ...report, ...other })).toBe(409);
     expect((await balance()) - before).toBe(5000);
+  });
+
+  it('MEM-03 MEM-10 DR-7.6 a deposit for a promotion joins it, and its bonus comes with the money once', async () => {
+    const { db } = service.services;
+    const offer = { kind: 'match', every: 'once', multiple: 10, ratePpm: 500_000, leastCents: 2000, mostCents: 20_000 };
+    const words = JSON.stringify({ EN: { title: 'First one', text: '', alt: '', content: '' } });
+    const at = { starts_at: new Date(Date.now() - HOUR_MS), ends_at: new Date(Date.now() + HOUR_MS) };
+    const row = { merchant: 'marquee', code: 'first-one', kind: 'DEPOSIT', art: 'lake', words, position: 0, needs_joining: true, ...at };
+    await db
+      .insertInto('promotion')
+      .values({ ...row, offer: JSON.stringify(offer) })
+      .execute();
+    const ways = await client('depositMethods', {});
+    expect(ways).toMatchObject({ value: { promotions: [{ id: 'first-one', title: 'First one', leastMinor: '2000' }] } });
+    const wrong = (input: object) => client('deposit', { method: 'ewallet', amountMinor: '5000', transferId: randomUUID(), ...input });
+    expect(await wrong({ promotionId: 'none' })).toMatchObject({ code: 'invalidInput', details: { field: 'promotionId' } });
+    expect(await wrong({ promotionId: 'first-one', amountMinor: '1999' })).toMatchObject({ details: { rule: 'too_small 2000' } });
+    const [request, before] = [await begin({ promotionId: 'first-one' }), await balance()];
+    expect(await wrong({ transferId: request.id })).toMatchObject({ code: 'duplicateMismatch' });
+    const report = reportOf(request);
+    await Promise.all(Array.from({ length: 5 }, () => payments.report(report)));
+    expect((await balance()) - before).toBe(7500);
+    const open = await readRequirements(db, { accountId, currency: 'USD' });
+    expect(open.map(({ kind, needMinor }) => [kind, needMinor])).toEqual([
+      ['DEPOSIT', 5000n],
+      ['BONUS', 75_000n],
+    ]);
+    // The money of another deposit brings no second bonus, nor does a claim by hand.
+    const again = await begin({ promotionId: 'first-one' });
+    await payments.report(reportOf(again));
+    expect((await balance()) - before).toBe(12_500);
+    const claim = await client('claimPromotion', { id: 'first-one', version: 1, transferId: randomUUID() });
+    expect(claim).toMatchObject({ code: 'alreadyClaimed' });
+    const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
+    const bonuses = await client('bonusRecords', { from: today, to: today });
+    expect(bonuses).toMatchObject({
+      ok: true,
+      value: { rows: [{ title: 'First one', grantedMinor: '2500', needMinor: '75000', outcome: 'open' }] },
+    });
+    expect(await client('depositMethods', {})).toMatchObject({ value: { promotions: [] } });
   });
 
   it('MEM-24 DR-3.6 a payment that is short is credited, the rest completes it, and a second one is credited too', async () => {

@@ -123,6 +123,7 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     launchGame: 'needsRealAccount',
     launchLotteryOrPvp: 'needsRealAccount',
     accountRecords: 'needsRealAccount',
+    bonusRecords: 'needsRealAccount',
     addBankAccount: 'needsRealAccount',
     bankAccounts: 'needsRealAccount',
     bindEmail: 'needsRealAccount',

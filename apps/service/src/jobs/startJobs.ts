@@ -21,6 +21,7 @@ import { settleTournaments } from '../prizes/settleTournaments.ts';
 import { settleBoards } from '../missions/settleBoards.ts';
 import { runCampaigns } from '../operatorCampaigns/runCampaigns.ts';
 import { payFriends } from '../referral/payFriends.ts';
+import { shareTurnover } from '../referral/shareTurnover.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
 import { settleContracts } from './settleContracts.ts';
 import { settleTransfers } from './settleTransfers.ts';
@@ -63,6 +64,7 @@ const scheduled: readonly Job[] = [
   { name: 'settle-tournaments', cron: EVERY_MINUTE, run: settleTournaments, isRunAtStart: true },
   { name: 'pay-boards', cron: '*/10 * * * *', run: settleBoards },
   { name: 'pay-friends', cron: '*/10 * * * *', run: payFriends },
+  { name: 'share-turnover', cron: '5,35 * * * *', run: shareTurnover },
   { name: 'add-envelopes', cron: '*/5 * * * *', run: ({ db }, now) => addWaves(db, now), isRunAtStart: true },
   { name: 'run-campaigns', cron: EVERY_MINUTE, run: runCampaigns },
   { name: 'expire-deposits', cron: EVERY_MINUTE, run: expireDeposits },

@@ -288,6 +288,35 @@ describe.each(testEngines)('responsible play on %s', (engine) => {
     expect(await stake('1')).toBe('OK');
   });
 
+  it('RES-02 DR-23.7 lists leave out what is blocked, and what a limit of its own has closed', async () => {
+    const names = async () => {
+      const [info, kept, recent] = await Promise.all([player('memberInfo', {}), player('favourites', {}), player('recentGames', {})]);
+      if (!info.ok || !kept.ok || !recent.ok) throw new Error('refused');
+      return [info.value.blockedTypes, kept.value.total, recent.value.total];
+    };
+    await db.insertInto('favourite').values({ account_id: accountId, node_id: nodeId, added_at: new Date() }).execute();
+    await db
+      .insertInto('recent_game')
+      .values({ account_id: accountId, node_id: nodeId, played_at: new Date() })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    expect(await names()).toEqual([[], 1, 1]);
+    await player('setProductBlock', { gameType, blocked: true });
+    expect(await names()).toEqual([[gameType], 0, 0]);
+    await db.deleteFrom('product_block').execute();
+    const limit = { account_id: accountId, currency: 'USD', kind: 'stake', period: 'day', game_type: gameType } as const;
+    await db
+      .insertInto('play_limit')
+      .values({ ...limit, amount_minor: 500n, used_minor: 500n, period_start: new Date(), zone })
+      .execute();
+    expect(await names()).toEqual([[gameType], 0, 0]);
+    const without = async (types: string) => {
+      const reply = await service.client('gameList', { without: types, pageSize: 100 });
+      return reply.ok && reply.value.games.some((game) => game.gameType === gameType);
+    };
+    expect([await without(gameType), await without('LIVE')]).toEqual([false, true]);
+  });
+
   it('RES-02 DR-23.7 a blocked type of games is refused at the launch and to the vendor, and opens a day after it was asked for', async () => {
     const { stake } = await sitDown();
     await player('setProductBlock', { gameType, blocked: true });

@@ -2,6 +2,7 @@ import type { MemberInfo } from '@site/api/member';
 import { isOn } from '@site/rules/flags';
 import { seesPromotions } from '../content/seesPromotions.ts';
 import { isAvailable, readPromotions } from '../content/readPromotions.ts';
+import { readBlockedTypes } from '../limits/readBlockedTypes.ts';
 import { deviceName } from '../security/deviceName.ts';
 import { maskAddress } from '../security/maskAddress.ts';
 import { vipLabel } from '../vip/vipLabel.ts';
@@ -49,6 +50,7 @@ export async function memberInfoOf(services: Services, { sessionHash, now }: { s
     lastLogin: lastLogin
       ? { at: lastLogin.at.getTime(), device: deviceName(lastLogin.user_agent), address: maskAddress(lastLogin.ip) }
       : null,
+    blockedTypes: await readBlockedTypes(db, account, now),
     mustChangePassword: account.must_change_password,
   };
 }

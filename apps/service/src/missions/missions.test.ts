@@ -8,6 +8,7 @@ import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import { ledger } from '../ledger/Ledger.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import { payFriends } from '../referral/payFriends.ts';
+import { shareTurnover } from '../referral/shareTurnover.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
@@ -318,6 +319,40 @@ describe.each(testEngines)('missions and red envelopes on %s', (engine) => {
     expect([await balanceOf(accountId), await balanceOf(friend.accountId)]).toEqual([0n, 2_300n]);
     expect(await client('claimReferral', { id: 'friends', ...once() })).toMatchObject({ ok: true, value: { amountMinor: '800' } });
     expect([await balanceOf(accountId), await balanceOf(friend.accountId)]).toEqual([800n, 2_300n]);
+  });
+
+  it('MEM-15 DR-6.3 inviters of three levels share the valid bets of a day, once, and nobody under an agent', async () => {
+    const { db } = service.services;
+    const line = [{ accountId }, await addMember(), await addMember(), await addMember(), await addMember()];
+    for (const [index, one] of line.slice(1).entries()) {
+      const recommender_id = line[index]?.accountId ?? 0;
+      await db.insertInto('account_profile').values({ account_id: one.accountId, recommender_id, register_url: '', domain: '' }).execute();
+      await db
+        .insertInto('referral_reward')
+        .values({ account_id: one.accountId, cause: 'invited', amount_minor: 1n, currency: 'USD', at: new Date() })
+        .execute();
+    }
+    const last = line.at(-1)?.accountId ?? 0;
+    await bet(last, 1_000_000n);
+    await applyRollups(db);
+    const balances = () => Promise.all(line.map((one) => balanceOf(one.accountId)));
+    const tomorrow = new Date(Date.now() + 30 * 3_600_000);
+    const agent = await db.selectFrom('account').where('username', '=', 'agent01').select('id').executeTakeFirstOrThrow();
+    const second = line[2]?.accountId ?? 0;
+    await db.updateTable('account').set({ upline_id: agent.id }).where('id', '=', second).execute();
+    const before = await balances();
+    await Promise.all([shareTurnover(service.services, tomorrow), shareTurnover(service.services, tomorrow)]);
+    await shareTurnover(service.services, tomorrow);
+    const after = await balances();
+    expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([0n, 200n, 0n, 1_000n, 0n]);
+    await db.updateTable('account').set({ upline_id: null }).where('id', '=', second).execute();
+    const kinds = await db
+      .selectFrom('transfer')
+      .where('account_id', '=', line[3]?.accountId ?? 0)
+      .where('kind', '=', 'REFERRAL')
+      .select('amount_minor')
+      .execute();
+    expect(kinds).toEqual([{ amount_minor: 1_000n }]);
   });
 
   it('MEM-16 MEM-17 RES-02 members who are not active earn nothing', async () => {

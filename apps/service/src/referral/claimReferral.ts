@@ -1,4 +1,5 @@
 import { claimReferral } from '@site/api/referral';
+import { creditsIn } from '@site/rules/credits';
 import { FRIEND_CREDITS, INVITER_CREDITS, milestones } from '@site/rules/referral';
 import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
@@ -22,7 +23,7 @@ export default handle(claimReferral, async ({ input: { id, transferId }, member,
     // Claims of one member wait here.
     await tx.selectFrom('account').where('id', '=', accountId).select('id').forNoKeyUpdate().execute();
     const pay = async (to: Payee, cause: string, credits: bigint) => {
-      const amountMinor = await payReferral(tx, { ledger, to, cause, credits, now });
+      const amountMinor = await payReferral(tx, { ledger, to, cause, amountMinor: creditsIn(to.currency, credits), now });
       if (amountMinor > 0n) paid.add(to.id);
       return amountMinor;
     };

@@ -1,4 +1,4 @@
-import { hasCredits } from '@site/rules/credits';
+import { creditsIn, hasCredits } from '@site/rules/credits';
 import { FRIEND_CREDITS, FRIEND_DAYS } from '@site/rules/referral';
 import { type Kysely, sql } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
@@ -38,7 +38,9 @@ export async function payFriends({ db, ledger, bus }: ReferralServices, now: Dat
       if (!friend.isActive || !hasCredits(friend.currency) || (friend.state !== 'valid' && friend.state !== 'paid')) continue;
       const to = { id: friend.accountId, currency: friend.currency };
       const amountMinor = await retryConflicts(() =>
-        db.transaction().execute((tx) => payReferral(tx, { ledger, to, cause: 'invited', credits: FRIEND_CREDITS, now })),
+        db
+          .transaction()
+          .execute((tx) => payReferral(tx, { ledger, to, cause: 'invited', amountMinor: creditsIn(to.currency, FRIEND_CREDITS), now })),
       );
       if (amountMinor > 0n) bus.publish([to.id]);
     }

@@ -1,4 +1,3 @@
-import { creditsIn } from '@site/rules/credits';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
@@ -14,7 +13,7 @@ interface Reward {
   to: Payee;
   /** Unique within the account: a cause pays once. */
   cause: string;
-  credits: bigint;
+  amountMinor: bigint;
   now: Date;
 }
 
@@ -23,9 +22,8 @@ interface Reward {
  *
  * Source: MEM-15, docs/domain.md DR-6.2.
  */
-export async function payReferral(tx: Transaction<Schema>, { ledger, to, cause, credits, now }: Reward): Promise<bigint> {
+export async function payReferral(tx: Transaction<Schema>, { ledger, to, cause, amountMinor, now }: Reward): Promise<bigint> {
   const { id: accountId, currency } = to;
-  const amountMinor = creditsIn(currency, credits);
   const isNew = await tx
     .insertInto('referral_reward')
     .values({ account_id: accountId, cause, amount_minor: amountMinor, currency, at: now })

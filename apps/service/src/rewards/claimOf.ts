@@ -1,7 +1,7 @@
 import type { PromotionStatus } from '@site/api/content';
 import { statusAfter } from '@site/rules/promotion';
 import type { Transaction } from 'kysely';
-import type { Promotion } from '../content/readPromotions.ts';
+import type { PromotionTerms } from '../content/readPromotions.ts';
 import type { Schema } from '../database/schema.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
@@ -26,7 +26,7 @@ interface Asked {
  */
 export async function claimOf(
   tx: Transaction<Schema>,
-  promotion: Promotion,
+  promotion: PromotionTerms,
   { ledger, accountId, currency, zone, version, now }: Asked,
 ): Promise<{ status: PromotionStatus; amountMinor: string; needMinor: string; currency: string }> {
   const { number: promotionId, id: code } = promotion;

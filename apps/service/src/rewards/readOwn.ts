@@ -1,7 +1,7 @@
 import type { PromotionStatus } from '@site/api/content';
 import { statusAfter } from '@site/rules/promotion';
 import type { Kysely, Selectable } from 'kysely';
-import type { Promotion } from '../content/readPromotions.ts';
+import type { PromotionTerms } from '../content/readPromotions.ts';
 import type { Schema } from '../database/schema.ts';
 import { claimedPeriod, type Offer } from './Offer.ts';
 import { type Earned, readEarned } from './readEarned.ts';
@@ -34,7 +34,7 @@ interface Asked {
  */
 export async function readOwn(
   db: Kysely<Schema>,
-  promotions: readonly Promotion[],
+  promotions: readonly PromotionTerms[],
   { accountId, currency, zone, now }: Asked,
   isLocking = false,
 ): Promise<Map<number, OwnPart>> {

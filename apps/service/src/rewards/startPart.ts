@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Promotion } from '../content/readPromotions.ts';
+import type { PromotionTerms } from '../content/readPromotions.ts';
 import type { Schema } from '../database/schema.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { type OwnPart, readOwn } from './readOwn.ts';
@@ -24,7 +24,7 @@ interface Asked {
  *
  * Throws a refusal: alreadyClaimed, conflict when it cannot be claimed or its terms have changed since they were read.
  */
-export async function startPart(tx: Transaction<Schema>, promotion: Promotion, { version, ...asked }: Asked): Promise<Started> {
+export async function startPart(tx: Transaction<Schema>, promotion: PromotionTerms, { version, ...asked }: Asked): Promise<Started> {
   const { number, offer, words } = promotion;
   let part = (await readOwn(tx, [promotion], asked, true)).get(number);
   if (offer && part && !part.row && part.status === 'claim') {

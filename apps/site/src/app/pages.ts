@@ -248,6 +248,14 @@ export const pages = {
     report: 'accountRecords',
     places: { accountRecord: { icon: 'coin' } },
   }),
+  bonusRecords: definePage({
+    centre: 'records',
+    at: ['/member/bonusRecords'],
+    title: 'place.bonusRecords',
+    frame: 'member',
+    report: 'bonusRecords',
+    places: { bonusRecords: { icon: 'gift' } },
+  }),
   income: definePage({
     centre: 'records',
     at: ['/member/personalProfit'],

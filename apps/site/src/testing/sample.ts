@@ -39,6 +39,7 @@ export const member: MemberInfo = {
   vipRankLevel: 0,
   availablePromoCount: 0,
   lastLogin: null,
+  blockedTypes: [],
   mustChangePassword: false,
 };
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { deskSurface } from '../theme/deskSurface';
+import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
@@ -41,4 +42,6 @@ const Head = styled('div')({
   '& > h2': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 620 },
   '& > small': { fontSize: 12, color: tone.muted },
   '& > .trailing': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginInlineStart: 'auto' },
+  // The title keeps its buttons; what is said about it follows below.
+  [media.phone]: { '& > small': { order: 1, flexBasis: '100%' } },
 });

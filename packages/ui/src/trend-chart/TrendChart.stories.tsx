@@ -54,6 +54,33 @@ export const Default: Story = {
   },
 };
 
+/** RES-03: what play has won or lost since the first day, above the hours of each day. */
+export const ResultAndHours: Story = {
+  args: {
+    days: Array.from({ length: 90 }, (_, index) => ({
+      day: addDays('2026-08-23', index),
+      validBetMinor: BigInt(Math.round(-700 * index * (1 - index / 220) + 6000 * Math.sin(index / 5))),
+      minutes: index % 7 < 3 ? 0 : 40 + Math.round(70 * Math.abs(Math.sin(index * 1.7))),
+    })),
+    labels: {
+      title: 'Won minus lost',
+      current: 'Won minus lost',
+      teamProfit: 'Hours a day',
+      day: 'Day',
+      showTable: 'Table',
+      showPlot: 'Plot',
+      loading: 'Loading',
+      nothing: 'Nothing was played in these days.',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Plot' }));
+    await expect(canvas.getByRole('group', { name: 'Won minus lost' })).toBeVisible();
+  },
+};
+
 export const WithTooltip: Story = {
   parameters: { visual: { page: true } },
   play: async ({ canvasElement, userEvent }) => {

@@ -1,3 +1,4 @@
+import { intlLocale } from '@site/money/intlLocale';
 import { unitLocales } from '@site/money/unitLocales';
 import { dateFormat } from '@site/money/dateFormat';
 import { styled, useTheme } from '@mui/material/styles';
@@ -19,22 +20,26 @@ import type { RootProps } from '../theme/RootProps';
 export interface TrendDay {
   /** `yyyy-MM-dd`. */
   day: string;
-  /** Valid bets of the day, in minor units. */
+  /** Amount of the upper plot, in minor units: valid bets of the day, or a sum up to it, which may be negative. */
   validBetMinor: string | bigint;
-  /** The matching day of the previous period, `yyyy-MM-dd`. */
-  beforeDay: string;
+  /** The matching day of the previous period, `yyyy-MM-dd`; omitted without a comparison. */
+  beforeDay?: string;
   /** Valid bets of that day, in minor units. */
-  beforeMinor: string | bigint;
-  /** Profit of the team on the day, in minor units; negative when the players won. */
-  profitMinor: string | bigint;
+  beforeMinor?: string | bigint;
+  /** Profit of the team on the day, in minor units; negative when the players won. Omitted where the lower plot shows hours. */
+  profitMinor?: string | bigint;
+  /** Minutes played on the day, for a lower plot of hours. */
+  minutes?: number;
 }
 
 export interface TrendChartLabels {
   title: string;
   current: string;
-  before: string;
-  profit: string;
-  loss: string;
+  /** Omitted without a comparison. */
+  before?: string;
+  /** Omitted where the lower plot shows hours. */
+  profit?: string;
+  loss?: string;
   /** Label of the lower plot, in the tooltip and in the table. */
   teamProfit: string;
   day: string;
@@ -60,7 +65,7 @@ const axisWidth = 56;
 const margin = { left: 0, right: 8, top: 12, bottom: 8 };
 
 /**
- * Valid bets by day above their profit: two plots on one time axis, because measures of different size must not share a y axis. A table
+ * Valid bets by day above their profit, or a running result above the hours of play: two plots on one time axis, because measures of different size must not share a y axis. A table
  * shows the same days.
  */
 export function TrendChart({ days, isLastDayOpen = false, format, labels, ...rest }: TrendChartProps) {
@@ -73,9 +78,10 @@ export function TrendChart({ days, isLastDayOpen = false, format, labels, ...res
           {days && !isTable && (
             <>
               <Key data-mark="line">{labels.current}</Key>
-              <Key data-mark="dash">{labels.before}</Key>
-              <Key data-mark="gain">{labels.profit}</Key>
-              <Key data-mark="loss">{labels.loss}</Key>
+              {labels.before && <Key data-mark="dash">{labels.before}</Key>}
+              {labels.profit && <Key data-mark="gain">{labels.profit}</Key>}
+              {labels.loss && <Key data-mark="loss">{labels.loss}</Key>}
+              {isOfHours(days) && <Key data-mark="hours">{labels.teamProfit}</Key>}
             </>
           )}
         </Legend>
@@ -138,8 +144,10 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   const units = 10 ** decimalsOf(format.currency);
   const bets = days.map(({ validBetMinor }) => Number(validBetMinor) / units);
   const closed = isLastDayOpen ? bets.length - 1 : bets.length;
-  const isFlat = days.every(({ validBetMinor, beforeMinor }) => Number(validBetMinor) === 0 && Number(beforeMinor) === 0);
-  const isNothing = isFlat && days.every(({ profitMinor }) => Number(profitMinor) === 0);
+  const isFlat = days.every(({ validBetMinor, beforeMinor = 0 }) => Number(validBetMinor) === 0 && Number(beforeMinor) === 0);
+  const isNothing = isFlat && days.every(({ profitMinor = 0, minutes = 0 }) => Number(profitMinor) === 0 && minutes === 0);
+  const hasHours = isOfHours(days);
+  const canFall = bets.some((amount) => amount < 0);
   const labelEvery = Math.ceil(days.length / (isPhone ? 3 : 8));
   const tickLabelStyle = { fontSize: 11, fill: tone.muted };
 
@@ -192,18 +200,22 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
           {...shared}
           height={280}
           xAxis={[{ ...axes.xAxis, height: 0, position: 'none' }]}
-          yAxis={[{ ...axes.yAxis, min: 0, ...(isFlat && { max: 100 }) }]}
+          yAxis={[{ ...axes.yAxis, ...(!canFall && { min: 0 }), ...(isFlat && { max: 100 }) }]}
           axisHighlight={{ x: 'line' }}
           series={[
-            {
-              id: 'before',
-              label: labels.before,
-              data: days.map(({ beforeMinor }) => Number(beforeMinor) / units),
-              color: tone.plotPast,
-              curve: 'linear',
-              shape: 'circle',
-              showMark: false,
-            },
+            ...(labels.before
+              ? [
+                  {
+                    id: 'before',
+                    label: labels.before,
+                    data: days.map(({ beforeMinor = 0 }) => Number(beforeMinor) / units),
+                    color: tone.plotPast,
+                    curve: 'linear' as const,
+                    shape: 'circle' as const,
+                    showMark: false,
+                  },
+                ]
+              : []),
             {
               id: 'current',
               label: labels.current,
@@ -241,16 +253,32 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
           {...shared}
           height={140}
           xAxis={[{ ...axes.xAxis, height: 26, categoryGapRatio: 0.38 }]}
-          yAxis={[{ ...axes.yAxis, tickNumber: 3, colorMap: { type: 'piecewise', thresholds: [0], colors: [tone.plotLoss, tone.plot1] } }]}
+          yAxis={[
+            {
+              ...axes.yAxis,
+              tickNumber: 3,
+              ...(!hasHours && { colorMap: { type: 'piecewise', thresholds: [0], colors: [tone.plotLoss, tone.plot1] } }),
+            },
+          ]}
           axisHighlight={{ x: 'line' }}
           borderRadius={1.5}
-          series={[{ id: 'profit', label: labels.teamProfit, data: days.map(({ profitMinor }) => Number(profitMinor) / units) }]}
+          series={[
+            {
+              id: 'profit',
+              label: labels.teamProfit,
+              data: days.map(({ profitMinor = 0, minutes = 0 }) => (hasHours ? minutes / 60 : Number(profitMinor) / units)),
+              ...(hasHours && { color: tone.plot3 }),
+            },
+          ]}
         />
       </Plot>
       <Reached>{reachedDay && <DayFigures day={reachedDay} format={format} labels={labels} />}</Reached>
     </Plots>
   );
 }
+
+/** Returns true for days whose lower plot shows hours. */
+const isOfHours = (days: readonly TrendDay[]) => days.some(({ minutes }) => minutes !== undefined);
 
 /** '450 k', '−1.2 M': formats with the minus before the digits, in right-to-left pages too, and a space before the suffix. */
 const writeShort = (amount: number, short: Intl.NumberFormat): string =>
@@ -286,7 +314,8 @@ function DayFigures({ day, format: units, labels }: Omit<DaysProps, 'days'> & { 
   const format = useFigureFormat(units);
   const long = dateFormat(format.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const middle = dateFormat(format.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const profit = formatWhole(day.profitMinor, format);
+  const profit = formatWhole(day.profitMinor ?? 0n, format);
+  const hours = new Intl.NumberFormat(intlLocale(format.locale), { maximumFractionDigits: 1 });
   return (
     <Tip>
       <strong>{long.format(new Date(day.day))}</strong>
@@ -297,17 +326,21 @@ function DayFigures({ day, format: units, labels }: Omit<DaysProps, 'days'> & { 
         <dd>
           <bdi dir="ltr">{formatWhole(day.validBetMinor, format).text}</bdi>
         </dd>
-        <Key as="dt" data-mark="dash">
-          {middle.format(new Date(day.beforeDay))}
-        </Key>
-        <dd>
-          <bdi dir="ltr">{formatWhole(day.beforeMinor, format).text}</bdi>
-        </dd>
-        <Key as="dt" data-mark={profit.tone === 'loss' ? 'loss' : 'gain'}>
+        {day.beforeDay !== undefined && (
+          <>
+            <Key as="dt" data-mark="dash">
+              {middle.format(new Date(day.beforeDay))}
+            </Key>
+            <dd>
+              <bdi dir="ltr">{formatWhole(day.beforeMinor ?? 0n, format).text}</bdi>
+            </dd>
+          </>
+        )}
+        <Key as="dt" data-mark={day.minutes !== undefined ? 'hours' : profit.tone === 'loss' ? 'loss' : 'gain'}>
           {labels.teamProfit}
         </Key>
-        <dd data-tone={profit.tone}>
-          <bdi dir="ltr">{profit.text}</bdi>
+        <dd data-tone={day.minutes === undefined ? profit.tone : undefined}>
+          <bdi dir="ltr">{day.minutes === undefined ? profit.text : hours.format(day.minutes / 60)}</bdi>
         </dd>
       </dl>
     </Tip>
@@ -315,6 +348,7 @@ function DayFigures({ day, format: units, labels }: Omit<DaysProps, 'days'> & { 
 }
 
 function DayTable({ days, format, labels }: DaysProps) {
+  const hours = new Intl.NumberFormat(intlLocale(useLocale()), { maximumFractionDigits: 1 });
   return (
     <Table tabIndex={0} aria-label={labels.title}>
       <table aria-label={labels.title}>
@@ -322,12 +356,12 @@ function DayTable({ days, format, labels }: DaysProps) {
           <tr>
             <th scope="col">{labels.day}</th>
             <th scope="col">{labels.current}</th>
-            <th scope="col">{labels.before}</th>
+            {labels.before && <th scope="col">{labels.before}</th>}
             <th scope="col">{labels.teamProfit}</th>
           </tr>
         </thead>
         <tbody>
-          {days.map(({ day, validBetMinor, beforeMinor, profitMinor }) => (
+          {days.map(({ day, validBetMinor, beforeMinor = 0n, profitMinor = 0n, minutes }) => (
             <tr key={day}>
               <th scope="row">
                 <Figure value={day} kind="day" format={format} />
@@ -335,11 +369,17 @@ function DayTable({ days, format, labels }: DaysProps) {
               <td>
                 <Figure value={validBetMinor} kind="money" format={format} />
               </td>
+              {labels.before && (
+                <td>
+                  <Figure value={beforeMinor} kind="money" format={format} />
+                </td>
+              )}
               <td>
-                <Figure value={beforeMinor} kind="money" format={format} />
-              </td>
-              <td>
-                <Figure value={profitMinor} kind="money" format={format} />
+                {minutes === undefined ? (
+                  <Figure value={profitMinor} kind="money" format={format} />
+                ) : (
+                  <bdi dir="ltr">{hours.format(minutes / 60)}</bdi>
+                )}
               </td>
             </tr>
           ))}
@@ -397,6 +437,7 @@ const Key = styled('span')(({ theme }) => {
       backgroundColor: 'transparent',
     },
     '&[data-mark="loss"]::before': { backgroundColor: tone.plotLoss },
+    '&[data-mark="hours"]::before': { backgroundColor: tone.plot3 },
   };
 });
 

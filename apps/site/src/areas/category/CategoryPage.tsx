@@ -21,6 +21,7 @@ import { DrawKinds } from './DrawKinds';
 import { Jackpots } from '../prizes/Jackpots';
 import { RoomCards } from '../rooms/RoomCards';
 import { MatchBoardSkeleton } from '../sports/MatchBoardSkeleton';
+import { useBlockedTypes } from '../safer/useBlockedTypes';
 import { GameList } from './GameList';
 import { NameSearch } from './NameSearch';
 import { NotOffered } from './NotOffered';
@@ -35,12 +36,14 @@ export default observer(function CategoryPage() {
   const { t } = useTranslation('games');
   const site = useTranslation();
   const { games, session } = useStores();
+  const blocked = useBlockedTypes();
   const { store, show } = useCategory();
   const { query, list } = store;
   const lobby = games.lobby.state === 'ready' ? games.lobby.value : undefined;
   const category = lobby?.categories.find(({ gameCategory }) => gameCategory === query.gameType);
   const label = site.t(categories[categoryOf(query.gameType)].label);
   if (lobby && !category) return <NotOffered category={label} />;
+  if (blocked.includes(query.gameType)) return <NotOffered category={label} isBlocked />;
 
   const drawsOf = query.gameType === 'ELOTT' || query.gameType === 'LOTT' ? query.gameType : undefined;
   const matchesOf = query.gameType === 'SPORTS' || query.gameType === 'ESPORTS' ? query.gameType : undefined;

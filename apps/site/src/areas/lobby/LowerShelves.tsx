@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext';
+import { useBlockedTypes } from '../safer/useBlockedTypes';
 import { GameSection } from './GameSection';
 import { Settled } from './Settled';
 import { shelvesOf } from './shelvesOf';
@@ -12,6 +13,7 @@ import { Winners } from './Winners';
 /** The lobby below the first view. Source: LOB-03, LOB-12. */
 export default observer(function LowerShelves({ lobby }: { lobby: LobbyValue }) {
   const { session, dialogs } = useStores();
+  const blocked = useBlockedTypes();
   const { hash } = useLocation();
   const isAskedIn = hash === '#FAV' && session.state === 'visitor';
   useEffect(() => {
@@ -19,7 +21,7 @@ export default observer(function LowerShelves({ lobby }: { lobby: LobbyValue }) 
   }, [dialogs, isAskedIn]);
   return (
     <>
-      {shelvesOf(lobby).map(({ category, path, section }) =>
+      {shelvesOf(lobby, blocked).map(({ category, path, section }) =>
         section ? (
           <GameSection key={category} category={category} path={path} {...section} />
         ) : (

@@ -4,7 +4,8 @@ import { media } from '@site/ui/layout';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categories, type Category } from '../category/categories';
+import { categories, type Category, gameTypesOf } from '../category/categories';
+import { useBlockedTypes } from '../safer/useBlockedTypes';
 import { useStores } from '../../stores/StoresContext';
 
 /** Category strip that links to the lobby's sections, and marks the visible one. Source: LOB-02. */
@@ -18,6 +19,7 @@ export default observer(function Shelves({ categories: shown }: { categories: Ca
     () => true,
     () => false,
   );
+  const blocked = useBlockedTypes();
   const isMember = isHydrated && session.member !== undefined;
   const { load } = games.recent;
   const entries: Omit<CategoryEntry, 'href'>[] = [];
@@ -25,7 +27,8 @@ export default observer(function Shelves({ categories: shown }: { categories: Ca
     entries.push({ id: 'RECENT', label: t('lobby.recent'), icon: 'recent' });
   entries.push({ id: 'HOT', label: t('game.hot'), icon: 'hot' });
   if (isMember) entries.push({ id: 'FAV', label: t('lobby.favourites'), icon: 'favourites' });
-  entries.push(...shown.map((id) => ({ id, label: t(categories[id].label), icon: categories[id].icon })));
+  const open = shown.filter((id) => !gameTypesOf(id).every((type) => blocked.includes(type)));
+  entries.push(...open.map((id) => ({ id, label: t(categories[id].label), icon: categories[id].icon })));
   const current = useSectionInView(entries.map(({ id }) => id).join(), place);
   return (
     <Place ref={place}>

@@ -1,7 +1,9 @@
 import type { Game } from '@site/api/games';
 import { GameGrid, type GameGridProps } from '@site/ui/GameGrid';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBlockedTypes } from '../safer/useBlockedTypes';
 import { Tile } from './Tile';
 
 export interface TilesProps extends Pick<GameGridProps<Game>, 'items' | 'arrangement' | 'onPhone' | 'end' | 'isBusy'> {
@@ -13,9 +15,11 @@ export interface TilesProps extends Pick<GameGridProps<Game>, 'items' | 'arrange
   markOf?: ((game: Game) => ReactNode) | undefined;
 }
 
-/** Catalogue games in a grid. */
-export function Tiles({ items, first, areAllHot = false, markOf, ...grid }: TilesProps) {
+/** Catalogue games in a grid, without those that the member has blocked. */
+export const Tiles = observer(function Tiles({ items: all, first, areAllHot = false, markOf, ...grid }: TilesProps) {
   const { t } = useTranslation();
+  const blocked = useBlockedTypes();
+  const items = blocked.length === 0 ? all : all.filter(({ gameType }) => !blocked.includes(gameType));
   const labels = {
     play: t('game.play'),
     open: t('lobby.open'),
@@ -48,4 +52,4 @@ export function Tiles({ items, first, areAllHot = false, markOf, ...grid }: Tile
       )}
     />
   );
-}
+});

@@ -3,10 +3,10 @@ import { cardStyle, skeletonStyle } from '@site/ui/cardStyle';
 import { EmptyState } from '@site/ui/EmptyState';
 import { media } from '@site/ui/layout';
 import { ModeSwitch } from '@site/ui/ModeSwitch';
-import { Pagination } from '@site/ui/Pagination';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../status/Failed';
+import { TurnPages } from '../member/money/TurnPages';
 import { ExchangeDays } from './ExchangeDays';
 import type { PointsStore } from './PointsStore';
 import { RedeemTable } from './RedeemTable';
@@ -44,18 +44,11 @@ export const Records = observer(function Records({ store }: { store: PointsStore
       )}
       {!isRedeem && store.days.load.state === 'ready' && <ExchangeDays list={store.days.load.value.list} />}
       {load.state === 'ready' && (
-        <Pagination
+        <TurnPages
           value={store.page}
           totalPages={load.value.totalPages}
-          range={3}
-          margin={1}
           onChange={(page) => store.turnTo(page)}
-          labels={{
-            region: t('records.pages'),
-            previous: t('records.previous'),
-            next: t('records.next'),
-            page: (page) => t('records.page', { page }),
-          }}
+          say={(key, values) => t(`records.${key}`, values)}
         />
       )}
     </Card>

@@ -18,9 +18,11 @@ export interface QuickResultsProps {
 /** The best matches under a search field, each a link to play. Source: LOB-08, LOB-19. */
 export default observer(function QuickResults({ words, onLeave }: QuickResultsProps) {
   const { t } = useTranslation(['games', 'failure']);
-  const { api, games } = useStores();
+  const { api, games, session } = useStores();
   const navigate = useNavigate();
-  const [store] = useState(() => new SearchStore({ api, pageSize: QUICK_SEARCH_SIZE }));
+  const [store] = useState(
+    () => new SearchStore({ api, pageSize: QUICK_SEARCH_SIZE, blockedTypes: () => session.member?.blockedTypes ?? [] }),
+  );
   useEffect(() => void store.show({ words, page: 1 }), [store, words]);
   const { list, answered } = store;
   const leaveFor = (href: string) => {

@@ -84,10 +84,20 @@ export default observer(function SearchPage() {
 
 /** Follows the address; the first list may come with the server-rendered page. */
 function useSearch() {
-  const { api, games } = useStores();
+  const { api, games, session } = useStores();
   const { search } = useLocation();
   const query = readSearchQuery(search);
-  const store = useHistoryCache('search', () => new SearchStore({ api, pageSize: SEARCH_PAGE_SIZE, query, painted: games.paintedList }));
+  const store = useHistoryCache(
+    'search',
+    () =>
+      new SearchStore({
+        api,
+        pageSize: SEARCH_PAGE_SIZE,
+        blockedTypes: () => session.member?.blockedTypes ?? [],
+        query,
+        painted: games.paintedList,
+      }),
+  );
   useEffect(() => {
     games.forgetPaintedList();
     void store.show(readSearchQuery(search));

@@ -1,4 +1,5 @@
 import type { Client } from '@site/api/client';
+import type { GameType } from '@site/api/common';
 import type { GameListValue } from '@site/api/games';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { MorePages } from '../category/MorePages';
@@ -15,6 +16,8 @@ const nothing: SearchQuery = { words: '', page: 1 };
 export interface SearchStoreDeps {
   api: Client;
   pageSize: number;
+  /** Returns the types of games to leave out. */
+  blockedTypes?: () => readonly GameType[];
   /** Initial query. */
   query?: SearchQuery;
   /** Initial result, from the server-rendered page. */
@@ -35,16 +38,18 @@ export class SearchStore {
   private wanted: SearchQuery;
   private readonly api: Client;
   private readonly pageSize: number;
+  private readonly blockedTypes: () => readonly GameType[];
 
-  constructor({ api, pageSize, query = nothing, painted }: SearchStoreDeps) {
+  constructor({ api, pageSize, blockedTypes = () => [], query = nothing, painted }: SearchStoreDeps) {
     this.api = api;
     this.pageSize = pageSize;
+    this.blockedTypes = blockedTypes;
     this.answered = query;
     this.wanted = query;
     if (painted) this.list = ready(painted);
-    makeAutoObservable<this, 'api' | 'pageSize' | 'wanted'>(
+    makeAutoObservable<this, 'api' | 'pageSize' | 'blockedTypes' | 'wanted'>(
       this,
-      { api: false, pageSize: false, wanted: false, list: observableRef },
+      { api: false, pageSize: false, blockedTypes: false, wanted: false, list: observableRef },
       { autoBind: true },
     );
   }
@@ -69,7 +74,8 @@ export class SearchStore {
   }
 
   private async ask({ words, page }: SearchQuery): Promise<Load<GameListValue>> {
-    const reply = await this.api('gameList', { gameName: words, pageNo: page, pageSize: this.pageSize });
+    const without = this.blockedTypes().join(',');
+    const reply = await this.api('gameList', { gameName: words, pageNo: page, pageSize: this.pageSize, ...(without && { without }) });
     return reply.ok ? ready(reply.value) : failed(reply);
   }
 

@@ -8,12 +8,15 @@ import { depositFee } from '@site/rules/depositFee';
 import { AmountField } from '@site/ui/AmountField';
 import { cardStyle } from '@site/ui/cardStyle';
 import { EmptyState } from '@site/ui/EmptyState';
+import { Link } from '@site/ui/Link';
+import { SelectField } from '@site/ui/SelectField';
 import { Skeleton } from '@site/ui/Skeleton';
 import { TextField } from '@site/ui/TextField';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useNavigateTo } from '../../../app/useNavigateTo';
 import { useStores } from '../../../stores/StoresContext';
 import { FailureLine } from '../../session/FailureLine';
@@ -45,10 +48,12 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
   const { system } = useStores();
   const money = useMoney();
   const moment = useMoment();
-  const { currency, methods, limits } = ways;
+  const { currency, methods, limits, promotions } = ways;
   const [methodId, setMethodId] = useState(methods[0]?.id);
   const [amountMinor, setAmountMinor] = useState<bigint | null>(null);
   const [voucher, setVoucher] = useState('');
+  const wanted = new URLSearchParams(useLocation().search).get('promotion');
+  const [promotionId, setPromotionId] = useState(promotions.find(({ id }) => id === wanted)?.id ?? '');
   const [fault, setFault] = useState<'unreadable' | 'empty' | 'unknown' | 'used'>();
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +63,8 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
   const isVoucher = method.kind === 'voucher';
   const mostMinor = limits.reduce((most, { leftMinor }) => (BigInt(leftMinor) < most ? BigInt(leftMinor) : most), BigInt(method.mostMinor));
   const tightest = limits.find(({ leftMinor }) => BigInt(leftMinor) === mostMinor);
-  const leastMinor = BigInt(method.leastMinor);
+  const promotion = promotions.find(({ id }) => id === promotionId);
+  const leastMinor = [method.leastMinor, promotion?.leastMinor ?? 0].map(BigInt).reduce((most, minor) => (minor > most ? minor : most));
   const isFull = mostMinor < leastMinor;
   const isWithin = amountMinor !== null && amountMinor >= leastMinor && amountMinor <= mostMinor;
   const feeMinor = depositFee(amountMinor ?? 0n, method.feePpm);
@@ -73,7 +79,11 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
     if (isVoucher ? voucher.trim() === '' : amountMinor === null) return setFault(isVoucher ? 'empty' : 'unreadable');
     if (!isVoucher && !isWithin) return undefined;
     setBusy(true);
-    const reply = await deposits.begin({ method: method.id, ...(isVoucher ? { voucher } : { amountMinor: String(amountMinor) }) });
+    const reply = await deposits.begin({
+      method: method.id,
+      ...(isVoucher ? { voucher } : { amountMinor: String(amountMinor) }),
+      ...(promotion && { promotionId: promotion.id }),
+    });
     setBusy(false);
     if (reply.ok) return go(`/member/depositv2?id=${reply.value.id}`);
     if (isVoucher && reply.code === 'conflict') return setFault('used');
@@ -159,6 +169,25 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
               </dd>
             </div>
           </dl>
+        </Step>
+      )}
+      {promotions.length > 0 && (
+        <Step number={3} title={t('promotion.title')} isDone={promotion !== undefined}>
+          <SelectField
+            label={t('promotion.label')}
+            help={promotion && t('promotion.help')}
+            value={promotionId}
+            items={[{ value: '', label: t('promotion.none') }, ...promotions.map(({ id, title }) => ({ value: id, label: title }))]}
+            onChange={({ target }) => {
+              setPromotionId(target.value);
+              forget();
+            }}
+          />
+          {promotion && (
+            <Link href={`/promotions/${promotion.id}`} onNavigate={go}>
+              {t('promotion.terms')}
+            </Link>
+          )}
         </Step>
       )}
       <footer>

@@ -4,7 +4,6 @@ import { cardStyle } from '@site/ui/cardStyle';
 import { EmptyState } from '@site/ui/EmptyState';
 import { Link } from '@site/ui/Link';
 import { Money } from '@site/ui/Money';
-import { Pagination } from '@site/ui/Pagination';
 import { Skeleton } from '@site/ui/Skeleton';
 import { StatusChip } from '@site/ui/StatusChip';
 import { radius, tone } from '@site/ui/vars';
@@ -13,6 +12,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigateTo } from '../../../app/useNavigateTo';
 import { Failed } from '../../status/Failed';
+import { TurnPages } from '../money/TurnPages';
 import { useMoment } from '../security/useMoment';
 import type { DepositStore } from './DepositStore';
 import { lookOf } from './lookOf';
@@ -45,18 +45,11 @@ export const DepositHistory = observer(function DepositHistory({ deposits, curre
           ))}
         </ul>
       )}
-      <Pagination
+      <TurnPages
         value={deposits.page}
         totalPages={deposits.pages}
-        range={3}
-        margin={1}
         onChange={(page) => deposits.turnTo(page)}
-        labels={{
-          region: t('history.pages'),
-          previous: t('history.previous'),
-          next: t('history.next'),
-          page: (page) => t('history.page', { page }),
-        }}
+        say={(key, values) => t(`history.${key}`, values)}
       />
     </Card>
   );

@@ -19,7 +19,7 @@ import { Statement } from './Statement';
 export default observer(function PlayPage() {
   const { t } = useTranslation('safer');
   const { api } = useStores();
-  const [play] = useState(() => new PlayStore(api));
+  const [play] = useState(() => new PlayStore(api, session));
   useEffect(() => play.start(), [play]);
   const { limits } = play;
   return (

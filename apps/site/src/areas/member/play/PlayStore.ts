@@ -2,6 +2,7 @@ import type { GameType } from '@site/api/common';
 import type { Client } from '@site/api/client';
 import { makeAutoObservable } from 'mobx';
 import { Answer } from '../../../stores/Answer';
+import type { SessionStore } from '../../../stores/SessionStore';
 import type { Failure } from '../../session/SentCode';
 
 /** Limits, breaks and reminders of a member. */
@@ -13,14 +14,16 @@ export class PlayStore {
   /** What the last change was refused for. */
   failure: Failure | undefined = undefined;
   private readonly api: Client;
+  private readonly session: SessionStore;
 
-  constructor(api: Client) {
+  constructor(api: Client, session: SessionStore) {
     this.api = api;
+    this.session = session;
     this.limits = new Answer(api, 'limits');
     this.check = new Answer(api, 'realityCheck');
     this.exclusion = new Answer(api, 'exclusion');
     this.blocks = new Answer(api, 'productBlock');
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'session'>(this, { api: false, session: false }, { autoBind: true });
   }
 
   start() {
@@ -37,7 +40,7 @@ export class PlayStore {
 
   async block(gameType: GameType, blocked: boolean) {
     this.tell(await this.api('setProductBlock', { gameType, blocked }));
-    await this.blocks.ask({});
+    await Promise.all([this.blocks.ask({}), this.session.askAgain()]);
   }
 
   private tell(reply: { ok: true } | ({ ok: false } & Failure)) {

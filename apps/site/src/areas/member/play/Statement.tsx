@@ -6,7 +6,7 @@ import { addDays, dayOf } from '@site/rules/period';
 import { DeskSegments } from '@site/ui/DeskSegments';
 import { StatStrip } from '@site/ui/StatStrip';
 import { StatTile } from '@site/ui/StatTile';
-import { TrendChart } from '@site/ui/TrendChart';
+import { TrendChart, type TrendDay } from '@site/ui/TrendChart';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -28,6 +28,7 @@ export const Statement = observer(function Statement() {
   const { t: site } = useTranslation();
   const { api, system, session } = useStores();
   const moment = useMoment();
+  const [shown, setShown] = useState<'result' | 'staked'>('result');
   const [range, setRange] = useState<(typeof ranges)[number]>('30');
   const [{ now, past }] = useState(() => ({ now: new Answer(api, 'statement'), past: new Answer(api, 'statement') }));
   const { zone } = system.brand;
@@ -50,6 +51,13 @@ export const Statement = observer(function Statement() {
   const labels = { from: (figure: string) => t('statement.from', { before: figure }), up: t('statement.up'), down: t('statement.down') };
   const shared = { format, labels };
   const money = { ...shared, kind: 'money', unit: currency } as const;
+  const plotLabels = {
+    day: t('statement.day'),
+    showTable: t('statement.showTable'),
+    showPlot: t('statement.showPlot'),
+    loading: site('status.loading'),
+    nothing: t('statement.nothing'),
+  };
   const text = (minor: string) => formatMoneyInText(BigInt(minor), currency, system.locale);
   if (now.load.state === 'failed')
     return (
@@ -96,34 +104,38 @@ export const Statement = observer(function Statement() {
         />
       </Tiles>
       <Plot>
-        <TrendChart
-          days={
-            days && before?.length === days.length
-              ? days.map((day, index) => ({
-                  day: day.day,
-                  validBetMinor: day.stakedMinor,
-                  beforeDay: before[index]?.day ?? day.day,
-                  beforeMinor: before[index]?.stakedMinor ?? '0',
-                  profitMinor: day.netMinor,
-                }))
-              : undefined
-          }
-          isLastDayOpen
-          format={format}
-          labels={{
-            title: t('statement.plot'),
-            current: t('statement.staked'),
-            before: t('statement.before'),
-            profit: t('statement.won'),
-            loss: t('statement.lost'),
-            teamProfit: t('statement.result'),
-            day: t('statement.day'),
-            showTable: t('statement.showTable'),
-            showPlot: t('statement.showPlot'),
-            loading: site('status.loading'),
-            nothing: t('statement.nothing'),
-          }}
+        <DeskSegments
+          label={t('statement.showPlot')}
+          items={[
+            { id: 'result', label: t('statement.result') },
+            { id: 'staked', label: t('statement.plot') },
+          ]}
+          value={shown}
+          onChange={setShown}
         />
+        {shown === 'result' ? (
+          <TrendChart
+            days={days && resultDays(days)}
+            isLastDayOpen
+            format={format}
+            labels={{ ...plotLabels, title: t('statement.net'), current: t('statement.net'), teamProfit: t('statement.hours') }}
+          />
+        ) : (
+          <TrendChart
+            days={days && before?.length === days.length ? stakedDays(days, before) : undefined}
+            isLastDayOpen
+            format={format}
+            labels={{
+              ...plotLabels,
+              title: t('statement.plot'),
+              current: t('statement.staked'),
+              before: t('statement.before'),
+              profit: t('statement.won'),
+              loss: t('statement.lost'),
+              teamProfit: t('statement.result'),
+            }}
+          />
+        )}
       </Plot>
       {value && (
         <Sum>
@@ -150,6 +162,22 @@ function daysFrom({ days }: StatementValue, from: string, to: string): Figures[]
   return all;
 }
 
+/** Returns the result since the first day and the time played, by day. */
+function resultDays(days: readonly Figures[]): TrendDay[] {
+  const results = sums(days);
+  return days.map(({ day, minutes }, index) => ({ day, validBetMinor: results[index] ?? 0n, minutes }));
+}
+
+/** Returns stakes with those of as many days before, and results, by day. */
+const stakedDays = (days: readonly Figures[], before: readonly Figures[]): TrendDay[] =>
+  days.map((day, index) => ({
+    day: day.day,
+    validBetMinor: day.stakedMinor,
+    beforeDay: before[index]?.day ?? day.day,
+    beforeMinor: before[index]?.stakedMinor ?? '0',
+    profitMinor: day.netMinor,
+  }));
+
 /** Returns the result since the first day, by day. */
 function sums(days: readonly Figures[]): bigint[] {
   let sum = 0n;
@@ -158,5 +186,5 @@ function sums(days: readonly Figures[]): bigint[] {
 
 /** Four figures in a row, where six would stand otherwise. */
 const Tiles = styled(StatStrip)({ '@container (min-width: 560px)': { '& > dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
-const Plot = styled('div')({ minInlineSize: 0 });
+const Plot = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start', minInlineSize: 0, '& > section': { inlineSize: '100%' } });
 const Sum = styled('p')({ margin: 0, fontSize: 13, lineHeight: 1.5, color: tone.muted });

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { cardStyle, skeletonStyle } from '@site/ui/cardStyle';
 import { Money } from '@site/ui/Money';
-import { Pagination } from '@site/ui/Pagination';
 import { StatusChip } from '@site/ui/StatusChip';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { TurnPages } from '../money/TurnPages';
 import { useMoment } from '../security/useMoment';
 import { LinesTable } from './LinesTable';
 import type { RebateStore } from './RebateStore';
@@ -41,18 +41,11 @@ export const RebateRecords = observer(function RebateRecords({ store }: { store:
           </details>
         ))}
       {load.state === 'ready' && (
-        <Pagination
+        <TurnPages
           value={store.page}
           totalPages={load.value.totalPages}
-          range={3}
-          margin={1}
           onChange={(page) => store.turnTo(page)}
-          labels={{
-            region: t('records.pages'),
-            previous: t('records.previous'),
-            next: t('records.next'),
-            page: (page) => t('records.page', { page }),
-          }}
+          say={(key, values) => t(`records.${key}`, values)}
         />
       )}
     </Card>

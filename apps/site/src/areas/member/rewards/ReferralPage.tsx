@@ -52,7 +52,9 @@ export default observer(function ReferralPage() {
 const Invitation = observer(function Invitation({ value }: { value: Value }) {
   const { t } = useTranslation('referral');
   const { locale } = useStores().system;
-  const { link, code, currency, inviterMinor, friendMinor, depositMinor, betMinor, days } = value;
+  const { link, code, currency, inviterMinor, friendMinor, depositMinor, betMinor, days, sharesPpm } = value;
+  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 2 });
+  const list = new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' });
   const money = (minor: string) => formatMoneyInText(BigInt(minor), currency, locale);
   const copy = { copy: t('copy'), copied: t('copied') };
   return (
@@ -61,6 +63,7 @@ const Invitation = observer(function Invitation({ value }: { value: Value }) {
         <h2 id="invitation">{t('title')}</h2>
         <p className="lead">{t('text', { inviter: money(inviterMinor), friend: money(friendMinor) })}</p>
         <p>{t('rule', { deposit: money(depositMinor), bet: money(betMinor), days })}</p>
+        {sharesPpm.length > 0 && <p>{t('share', { shares: list.format(sharesPpm.map((ppm) => percent.format(ppm / 1_000_000))) })}</p>}
         <dl>
           <div>
             <dt>{t('code')}</dt>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
@@ -7,7 +6,6 @@ import { formatDecimal } from '@site/money/formatDecimal';
 import { creditsIn } from '@site/rules/credits';
 import { AmountField } from '@site/ui/AmountField';
 import { cardStyle } from '@site/ui/cardStyle';
-import { CodeField } from '@site/ui/CodeField';
 import { Icon } from '@site/ui/Icon';
 import { TextField } from '@site/ui/TextField';
 import { radius, tone } from '@site/ui/vars';
@@ -19,6 +17,7 @@ import { FailureLine } from '../../session/FailureLine';
 import { latinInput } from '../../session/latinInput';
 import type { Failure } from '../../session/SentCode';
 import { LinkButton } from '../../shell/LinkButton';
+import { ProofRow } from '../money/ProofRow';
 import { Step } from '../money/Step';
 import { useMoney } from '../money/useMoney';
 import type { TransferStore } from './TransferStore';
@@ -190,22 +189,19 @@ export const TransferForm = observer(function TransferForm({ config, store }: Tr
       </Step>
       <Step number={3} title={t('proof.title')} isDone={paymentPassword.length === 6}>
         {config.hasPaymentPassword ? (
-          <div className="last">
-            <CodeField
-              label={t('proof.title')}
-              value={paymentPassword}
-              onChange={(typed) => {
-                setPaymentPassword(typed);
-                forget('proof');
-              }}
-              error={faults.proof}
-              isSecret
-              isDisabled={isNothing}
-            />
-            <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={isNothing}>
-              {isWithin ? t('submit.amount', { amount: money(amountMinor, currency) }) : t('submit.none')}
-            </Button>
-          </div>
+          <ProofRow
+            label={t('proof.title')}
+            value={paymentPassword}
+            onChange={(typed) => {
+              setPaymentPassword(typed);
+              forget('proof');
+            }}
+            error={faults.proof}
+            isSecret
+            isDisabled={isNothing}
+            isBusy={isBusy}
+            submit={isWithin ? t('submit.amount', { amount: money(amountMinor, currency) }) : t('submit.none')}
+          />
         ) : (
           <div className="unset">
             <p>{t('proof.none')}</p>
@@ -276,9 +272,6 @@ const Card = styled('form')(cardStyle, {
   },
   '& .blocked svg': { flex: 'none', color: tone.actionText },
   '& .blocked p': { flex: '1 1 200px', margin: 0 },
-  '& .last': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '14px 24px' },
-  '& .last > :first-of-type': { flex: '1 1 316px' },
-  '& .last > button': { flex: '1 1 180px', minBlockSize: 52, borderRadius: radius.input },
   '& .unset': { display: 'grid', justifyItems: 'start', gap: 8, fontSize: 14 },
   '& .unset p, & .note': { margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.5 },
   '& .fault': { margin: 0, color: tone.bad, fontSize: 13, fontWeight: 600 },

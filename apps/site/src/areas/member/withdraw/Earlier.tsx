@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { WithdrawalValue } from '@site/api/withdraw';
 import { cardStyle, skeletonStyle } from '@site/ui/cardStyle';
 import { Money } from '@site/ui/Money';
-import { Pagination } from '@site/ui/Pagination';
 import { StatusChip } from '@site/ui/StatusChip';
 import { statusLook } from '@site/ui/statusLook';
 import { radius, tone } from '@site/ui/vars';
@@ -12,6 +11,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../stores/StoresContext';
 import { LinkButton } from '../../shell/LinkButton';
+import { TurnPages } from '../money/TurnPages';
 import type { WithdrawStore } from './WithdrawStore';
 
 interface EarlierProps {
@@ -62,18 +62,11 @@ export const Earlier = observer(function Earlier({ store, onShow }: EarlierProps
           })}
         </ul>
       )}
-      <Pagination
+      <TurnPages
         value={store.page}
         totalPages={store.pages}
-        range={3}
-        margin={1}
         onChange={(page) => store.turnTo(page)}
-        labels={{
-          region: t('history.pages'),
-          previous: t('history.previous'),
-          next: t('history.next'),
-          page: (page) => t('history.page', { page }),
-        }}
+        say={(key, values) => t(`history.${key}`, values)}
       />
     </Card>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
@@ -8,7 +7,6 @@ import { formatDecimal } from '@site/money/formatDecimal';
 import { creditsIn } from '@site/rules/credits';
 import { AmountField } from '@site/ui/AmountField';
 import { cardStyle } from '@site/ui/cardStyle';
-import { CodeField } from '@site/ui/CodeField';
 import { Icon } from '@site/ui/Icon';
 import { Skeleton } from '@site/ui/Skeleton';
 import { radius, tone } from '@site/ui/vars';
@@ -21,6 +19,7 @@ import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
 import { textButton } from '../../session/textButton';
 import { LinkButton } from '../../shell/LinkButton';
+import { ProofRow } from '../money/ProofRow';
 import { Step } from '../money/Step';
 import { useMoney } from '../money/useMoney';
 import { AccountChoice, isUsable } from './AccountChoice';
@@ -217,27 +216,22 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
           }
         >
           {canProve ? (
-            <div className="last">
-              <CodeField
-                key={String(isTotp)}
-                label={t(isTotp ? 'proof.totp' : 'proof.password')}
-                value={code}
-                onChange={(typed) => {
-                  setCode(typed);
-                  forget('proof');
-                }}
-                error={faults.proof}
-                isSecret={!isTotp}
-                isDisabled={isNothing}
-              />
-              <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={isNothing}>
-                {isNothing
-                  ? t('submit.nothing')
-                  : isWithin
-                    ? t('submit.amount', { amount: money(amountMinor, currency) })
-                    : t('submit.none')}
-              </Button>
-            </div>
+            <ProofRow
+              key={String(isTotp)}
+              label={t(isTotp ? 'proof.totp' : 'proof.password')}
+              value={code}
+              onChange={(typed) => {
+                setCode(typed);
+                forget('proof');
+              }}
+              error={faults.proof}
+              isSecret={!isTotp}
+              isDisabled={isNothing}
+              isBusy={isBusy}
+              submit={
+                isNothing ? t('submit.nothing') : isWithin ? t('submit.amount', { amount: money(amountMinor, currency) }) : t('submit.none')
+              }
+            />
           ) : (
             <div className="unset">
               <b>{t('proof.noneTitle')}</b>
@@ -287,9 +281,6 @@ const Card = styled('form')(cardStyle, {
   '& .body > dl > div + div': { borderBlockStart: `1px solid ${tone.line}` },
   '& .body > dl .sum': { color: tone.text, fontWeight: 650 },
   '& .body > dl dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-  '& .last': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '14px 24px' },
-  '& .last > :first-of-type': { flex: '1 1 316px' },
-  '& .last > button': { flex: '1 1 180px', minBlockSize: 52, borderRadius: radius.input },
   '& .unset': { display: 'grid', justifyItems: 'start', gap: 8, fontSize: 14, lineHeight: 1.5 },
   '& .unset p, & .note': { margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.5 },
 });
