@@ -38,6 +38,14 @@ export const campaignGift = z.discriminatedUnion('kind', [
     rounds: z.int().min(1).max(1000),
     stakeMinor: z.string().regex(/^[1-9]\d{0,11}$/),
   }),
+  /** Waits in the reward centre until the member takes it or the campaign ends. */
+  z.object({
+    kind: z.literal('bonus'),
+    title: z.string().trim().min(1).max(80),
+    amountMinor: z.string().regex(/^[1-9]\d{0,11}$/),
+    /** How many times it has to be played before a withdrawal. */
+    multiple: z.int().min(1).max(50),
+  }),
   z.object({ kind: z.literal('message'), title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(2000) }),
 ]);
 export type CampaignGift = z.output<typeof campaignGift>;
@@ -54,9 +62,9 @@ export const memberCampaign = z.object({
   state: z.enum(['scheduled', 'running', 'ended', 'stopped']),
   /** Members who got it. */
   reached: z.int(),
-  /** Free rounds played; null for messages. */
+  /** Free rounds played, or bonuses taken; null for messages. */
   used: z.int().nullable(),
-  /** What the free rounds have paid out; null for messages. */
+  /** What the free rounds have paid out, or the bonuses that were taken; null for messages. */
   costMinor: minor.nullable(),
   createdBy: z.string(),
 });

@@ -97,15 +97,17 @@ export const forfeitBonus = defineCall({
 });
 
 const reward = z.object({
-  /** `promotion:<id>`, `mission:<id>`, `signIn`, `referral:<milestone>`. */
+  /** `promotion:<id>`, `mission:<id>`, `signIn`, `referral:<milestone>`, `campaign:<id>`. */
   id: z.string(),
-  source: z.enum(['promotion', 'mission', 'signIn', 'referral']),
+  source: z.enum(['promotion', 'mission', 'signIn', 'referral', 'campaign']),
   title: z.string(),
   /** Null for points. */
   amountMinor: amountMinor.nullable(),
   /** Null for money. */
   points: z.string().nullable(),
   currency,
+  /** What has to be played before a withdrawal once it is taken; null where its own page tells. */
+  needMinor: amountMinor.nullable(),
   /** When it can no longer be claimed; null for no end. */
   endsAt: time.nullable(),
 });

@@ -82,7 +82,8 @@ export interface Schema {
   bet: BetTable;
   campaign: CampaignTable;
   member_campaign: MemberCampaignTable;
-  member_campaign_recipient: { campaign_id: number; account_id: number; at: Date };
+  /** `claimed_at` is when a member has taken a bonus that was offered. */
+  member_campaign_recipient: { campaign_id: number; account_id: number; at: Date; claimed_at: Generated<Date | null> };
   /** The free rounds that a campaign has granted to a player. `granted_by` names the operator. */
   campaign_grant: {
     account_id: number;

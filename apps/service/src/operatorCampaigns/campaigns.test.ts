@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '@site/rules/period';
 import { readFreeRounds } from '../campaigns/readFreeRounds.ts';
 import { openWallets } from '../ledger/openWallets.ts';
+import { readRequirements } from '../requirements/readRequirements.ts';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
@@ -222,6 +223,31 @@ describe.each(testEngines)('campaigns for members on %s', (engine) => {
     expect(await messages()).toEqual([]);
     await run(new Date(startsAt + 1));
     expect(await messages()).toEqual([{ account_id: ids.get('noor'), values: { title: 'The tower is lit', text: 'Come and see.' } }]);
+  });
+
+  it('OPR-03 MEM-14 a bonus is offered, taken once with what it asks, and lapses when the campaign is stopped', async () => {
+    const gift = { kind: 'bonus', title: 'A little light', amountMinor: '500', multiple: 10 } as const;
+    const segment = { currency: 'USD', country: 'BD' };
+    const id = await idOf(start({ gift, segment, budgetMinor: '999' }));
+    await run();
+    const noor = await service.clientOf('noor');
+    const offers = async () => {
+      const reply = await noor('rewards', {});
+      return reply.ok ? reply.value.list.filter(({ source }) => source === 'campaign') : [];
+    };
+    expect(await offers()).toMatchObject([{ id: `campaign:${id}`, title: 'A little light', amountMinor: '500', needMinor: '5000' }]);
+    const claim = (by = noor, of = id) => by('claimReward', { id: `campaign:${of}`, transferId: randomUUID() });
+    expect(await claim(await service.clientOf('minh'))).toMatchObject({ code: 'notFound' });
+    const claims = await Promise.all([claim(), claim(), claim()]);
+    expect(claims.filter(({ ok }) => ok)).toMatchObject([{ value: { amountMinor: '500' } }]);
+    expect(await claim()).toMatchObject({ code: 'alreadyClaimed' });
+    const open = await readRequirements(service.services.db, { accountId: ids.get('noor') ?? 0, currency: 'USD' });
+    expect(open.map(({ kind, needMinor }) => [kind, needMinor])).toEqual([['BONUS', 5000n]]);
+    expect(await read(id)).toMatchObject({ state: 'ended', reached: 1, used: 1, costMinor: '500' });
+    const second = await idOf(start({ gift, segment }));
+    await run();
+    await admin('stopCampaign', { id: second, transferId: randomUUID() });
+    expect([await offers(), (await claim(noor, second)).ok]).toEqual([[], false]);
   });
 
   it('OPR-07 the same transfer id starts one campaign, and other terms under it are refused', async () => {

@@ -19,8 +19,20 @@ export default handle(memberCampaigns, async ({ input: { pageNo }, merchant, ser
       .execute(),
     all.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ]);
+  if (rows.length === 0) return accept({ total: Number(total), list: [] });
   const ids = rows.map(({ id }) => roundsCampaignOf(id));
-  const [{ rows: grants }, { rows: rounds }] = await Promise.all([
+  const [claimed, { rows: grants }, { rows: rounds }] = await Promise.all([
+    db
+      .selectFrom('member_campaign_recipient')
+      .where(
+        'campaign_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .where('claimed_at', 'is not', null)
+      .select((eb) => ['campaign_id', eb.fn.countAll<string>().as('members')])
+      .groupBy('campaign_id')
+      .execute(),
     sql<{ campaign_id: string; used: number }>`
       select campaign_id, sum(used)::integer as used from campaign_grant where campaign_id = any(${ids}::text[]) group by 1`.execute(db),
     sql<{ campaign_id: string; cost: string }>`
@@ -32,6 +44,7 @@ export default handle(memberCampaigns, async ({ input: { pageNo }, merchant, ser
     list: rows.map((row) => {
       const isOfRounds = row.gift.kind === 'freeRounds';
       const own = roundsCampaignOf(row.id);
+      const taken = row.gift.kind === 'bonus' ? Number(claimed.find(({ campaign_id }) => campaign_id === row.id)?.members ?? 0) : null;
       return {
         id: row.id,
         name: row.name,
@@ -43,8 +56,12 @@ export default handle(memberCampaigns, async ({ input: { pageNo }, merchant, ser
         budgetMinor: row.budget_minor === null ? null : String(row.budget_minor),
         state: row.state,
         reached: row.reached,
-        used: isOfRounds ? (grants.find(({ campaign_id }) => campaign_id === own)?.used ?? 0) : null,
-        costMinor: isOfRounds ? (rounds.find(({ campaign_id }) => campaign_id === own)?.cost ?? '0') : null,
+        used: isOfRounds ? (grants.find(({ campaign_id }) => campaign_id === own)?.used ?? 0) : taken,
+        costMinor: isOfRounds
+          ? (rounds.find(({ campaign_id }) => campaign_id === own)?.cost ?? '0')
+          : row.gift.kind === 'bonus'
+            ? String(BigInt(row.gift.amountMinor) * BigInt(taken ?? 0))
+            : null,
         createdBy: row.username,
       };
     }),

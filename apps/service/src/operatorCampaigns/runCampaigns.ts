@@ -60,7 +60,7 @@ async function giveBatch(tx: Transaction<Schema>, id: number, now: Date): Promis
         insert into campaign_grant (account_id, campaign_id, rounds, granted_by)
         select account_id, ${roundsCampaignOf(id)}, ${gift.rounds}::integer, 'campaign' from unnest(${given}::integer[]) as member (account_id)
         on conflict do nothing`.execute(tx);
-    else
+    if (gift.kind === 'message')
       for (const accountId of given)
         await sendMessage(tx, { accountId, kind: 'operator', values: { title: gift.title, text: gift.text }, now });
   }

@@ -3,6 +3,7 @@ import { readPromotions } from '../content/readPromotions.ts';
 import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { claimMissionOf, signInOf } from '../missions/claimMissionOf.ts';
+import { claimOfferOf } from '../operatorCampaigns/claimOfferOf.ts';
 import { claimOf } from './claimOf.ts';
 import { once } from './once.ts';
 import { requireActive } from './requireActive.ts';
@@ -19,6 +20,7 @@ export default handle(claimReward, async ({ input: { id, transferId }, member, m
   const reply = await once(db, { accountId, transferId, body: { call: 'reward', id }, now }, async (tx) => {
     if (source === 'mission') return { amountMinor: null, points: (await claimMissionOf(tx, name, asked)).points, currency };
     if (source === 'signIn') return { amountMinor: null, points: (await signInOf(tx, asked)).points, currency };
+    if (source === 'campaign') return { amountMinor: String(await claimOfferOf(tx, name, { ledger, ...asked })), points: null, currency };
     const promotion = promotions.find((one) => one.id === name);
     if (!promotion?.offer) throw new RefusalError('notFound', { field: 'id', rule: 'known' });
     return { amountMinor: (await claimOf(tx, promotion, { ledger, ...asked })).amountMinor, points: null, currency };

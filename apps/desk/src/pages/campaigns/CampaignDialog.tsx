@@ -22,7 +22,7 @@ export function CampaignDialog({ onDone, onClose }: { onDone: () => void; onClos
   const { t } = useTranslation(['desk-campaigns', 'operator']);
   const { api, brand } = useDesk();
   const { currency, zone } = brand;
-  const [kind, setKind] = useState<'freeRounds' | 'message'>('freeRounds');
+  const [kind, setKind] = useState<'freeRounds' | 'bonus' | 'message'>('freeRounds');
   const [depositedMinor, setDeposited] = useState<bigint | null>(null);
   const [stakeMinor, setStake] = useState<bigint | null>(null);
   const [budgetMinor, setBudget] = useState<bigint | null>(null);
@@ -71,12 +71,14 @@ export function CampaignDialog({ onDone, onClose }: { onDone: () => void; onClos
         const gift =
           kind === 'message'
             ? ({ kind, title: textOf('title'), text: textOf('text') } as const)
-            : ({
-                kind,
-                nodeIds: (textOf('games').match(/\d+/g) ?? []).map(Number),
-                rounds: Number(textOf('rounds')),
-                stakeMinor: String(stakeMinor ?? 0n),
-              } as const);
+            : kind === 'bonus'
+              ? ({ kind, title: textOf('title'), amountMinor: String(stakeMinor ?? 0n), multiple: Number(textOf('multiple')) } as const)
+              : ({
+                  kind,
+                  nodeIds: (textOf('games').match(/\d+/g) ?? []).map(Number),
+                  rounds: Number(textOf('rounds')),
+                  stakeMinor: String(stakeMinor ?? 0n),
+                } as const);
         const reply = await api('startCampaign', {
           name: textOf('name'),
           segment: segmentOf(textOf),
@@ -117,42 +119,49 @@ export function CampaignDialog({ onDone, onClose }: { onDone: () => void; onClos
         label={t('gift.choose')}
         items={[
           { id: 'freeRounds', label: t('gift.freeRounds') },
+          { id: 'bonus', label: t('gift.bonus') },
           { id: 'message', label: t('gift.message') },
         ]}
         value={kind}
         onChange={setKind}
       />
-      {kind === 'message' ? (
-        <>
-          <TextField size="medium" label={t('gift.title')} name="title" maxLength={200} required />
-          <TextArea label={t('gift.text')} name="text" maxLength={2000} required />
-        </>
-      ) : (
-        <>
-          <TextField
-            size="medium"
-            dir="ltr"
-            label={t('gift.games')}
-            help={t('gift.gamesHelp')}
-            name="games"
-            maxLength={200}
-            error={errorOf('gift.nodeIds')}
-            required
-          />
-          <Part>
-            <div className="pair">
-              <TextField {...figure} label={t('gift.rounds')} name="rounds" required />
-              <AmountField label={t('gift.stake')} valueMinor={stakeMinor} onChange={setStake} required {...amount} />
-              <AmountField
-                label={t('field.budget')}
-                help={errorOf('budgetMinor') ?? t('field.budgetHelp')}
-                valueMinor={budgetMinor}
-                onChange={setBudget}
-                {...amount}
-              />
-            </div>
-          </Part>
-        </>
+      {kind !== 'freeRounds' && (
+        <TextField size="medium" label={t('gift.title')} name="title" maxLength={kind === 'bonus' ? 80 : 200} required />
+      )}
+      {kind === 'message' && <TextArea label={t('gift.text')} name="text" maxLength={2000} required />}
+      {kind === 'freeRounds' && (
+        <TextField
+          size="medium"
+          dir="ltr"
+          label={t('gift.games')}
+          help={t('gift.gamesHelp')}
+          name="games"
+          maxLength={200}
+          error={errorOf('gift.nodeIds')}
+          required
+        />
+      )}
+      {kind !== 'message' && (
+        <Part>
+          <div className="pair">
+            {kind === 'freeRounds' && <TextField {...figure} label={t('gift.rounds')} name="rounds" required />}
+            <AmountField
+              label={t(kind === 'bonus' ? 'gift.amount' : 'gift.stake')}
+              valueMinor={stakeMinor}
+              onChange={setStake}
+              required
+              {...amount}
+            />
+            {kind === 'bonus' && <TextField {...figure} label={t('gift.multiple')} name="multiple" defaultValue="10" required />}
+            <AmountField
+              label={t('field.budget')}
+              help={errorOf('budgetMinor') ?? t('field.budgetHelp')}
+              valueMinor={budgetMinor}
+              onChange={setBudget}
+              {...amount}
+            />
+          </div>
+        </Part>
       )}
       <Part>
         <div className="pair">

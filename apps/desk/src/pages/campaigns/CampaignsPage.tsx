@@ -42,6 +42,10 @@ export default observer(function CampaignsPage() {
       renderCell: ({ gift, segment: { currency } }) =>
         gift.kind === 'message' ? (
           t('gift.message')
+        ) : gift.kind === 'bonus' ? (
+          <>
+            {t('gift.bonusOf')} <Money amountMinor={BigInt(gift.amountMinor)} currency={currency} />
+          </>
         ) : (
           <>
             {t('gift.roundsOf', { count: gift.rounds })} <Money amountMinor={BigInt(gift.stakeMinor)} currency={currency} />

@@ -1,4 +1,5 @@
 import { dateFormat } from '@site/money/dateFormat';
+import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Reward } from '@site/api/rewards';
@@ -20,7 +21,13 @@ import { Failed } from '../../status/Failed';
 import { Answer } from '../../../stores/Answer';
 import { useStores } from '../../../stores/StoresContext';
 
-const artOf: Record<Reward['source'], RewardArtName> = { promotion: 'gift', mission: 'target', signIn: 'calendar', referral: 'friends' };
+const artOf: Record<Reward['source'], RewardArtName> = {
+  promotion: 'gift',
+  mission: 'target',
+  signIn: 'calendar',
+  referral: 'friends',
+  campaign: 'gift',
+};
 
 /** Everything that the member can claim now. Source: MEM-14. */
 export default observer(function RewardsPage() {
@@ -69,7 +76,7 @@ export default observer(function RewardsPage() {
       )}
       {load.state === 'ready' && load.value.list.length > 0 && (
         <ul>
-          {load.value.list.map(({ id, source, title, amountMinor, points, currency, endsAt }) => (
+          {load.value.list.map(({ id, source, title, amountMinor, points, currency, needMinor, endsAt }) => (
             <li key={id}>
               <span className="art">
                 <RewardArt name={artOf[source]} crop="square" />
@@ -77,6 +84,7 @@ export default observer(function RewardsPage() {
               <div className="words">
                 <small>{t(`centre.source.${source}`)}</small>
                 <h2 id={id}>{title}</h2>
+                {needMinor !== null && <p>{t('centre.need', { amount: formatMoneyInText(BigInt(needMinor), currency, system.locale) })}</p>}
                 {endsAt !== null && <p>{t('centre.until', { time: time.format(endsAt) })}</p>}
               </div>
               <b>
