@@ -39,6 +39,15 @@ const settings = z.object({
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'the 43 characters of a private key of P-256 in base64url')
+    .optional(),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:)/, 'an address such as mailto:push@example.com')
+    .default('mailto:push@example.com'),
+  PUSH_HOSTS: z.string().min(1).default('fcm.googleapis.com push.services.mozilla.com notify.windows.com push.apple.com'),
   LOGINS_PER_SECOND: z.coerce.number({ error: 'a whole number from 1 to 10000' }).int().min(1).max(10_000).default(10),
   PASSWORD_HASH_MS: z.coerce.number({ error: 'a whole number from 0 to 1000' }).int().min(0).max(1000).default(50),
   SEED_SIZE: z.enum(seedSizes, { error: 'demo, week or small' }).default('demo'),
@@ -76,6 +85,11 @@ export interface Config {
   google: { clientId: string; clientSecret: string } | undefined;
   facebook: { clientId: string; clientSecret: string } | undefined;
   firebase: { projectId: string; apiKey: string } | undefined;
+  /**
+   * Push messages to browsers: who answers for them, and the services that may be asked, with all below them. Without a key one is made and kept
+   * in the database.
+   */
+  webPush: { privateKey: string | undefined; contact: string; hosts: readonly string[] };
   /** True when the stand-in for phone verification may replace a real provider. */
   phoneCheckStandIn: boolean;
   /** Maximum number of requests per second that may hash a password, to leave processor time for bets. */
@@ -128,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     migrationUrl: read.MIGRATION_DATABASE_URL,
     trustProxy: read.TRUST_PROXY ?? false,
     ...providersOf(read),
+    webPush: { privateKey: read.VAPID_PRIVATE_KEY, contact: read.PUSH_CONTACT, hosts: read.PUSH_HOSTS.split(/[\s,]+/) },
     phoneCheckStandIn: read.MODE === 'demo' || read.ALLOW_PHONE_CHECK_STAND_IN === '1',
     loginsPerSecond: read.LOGINS_PER_SECOND,
     passwordHashMs: read.PASSWORD_HASH_MS,

@@ -1,7 +1,8 @@
 /* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-argument, typescript/no-unsafe-return -- It is served as it stands, and a worker's types cannot be had beside a page's. */
 /**
  * Service worker for offline use: when navigation fails, it shows the lobby as last opened, or the offline page, which
- * `src/offline/prepareOffline.ts` has cached with its files. Calls and requests with a token are never cached.
+ * `src/offline/prepareOffline.ts` has cached with its files. Calls and requests with a token are never cached. It shows push messages of members
+ * who have allowed them, and a press on one opens the page that it names.
  */
 const OFFLINE = '/offline';
 const LOBBY = '/';
@@ -14,6 +15,15 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate' && request.destination === 'document') event.respondWith(openPage(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request));
+});
+
+addEventListener('push', (event) => {
+  const { title, text, path } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body: text, icon: '/favicon.svg', tag: 'message', data: { path } }));
+});
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data.path));
 });
 
 async function takeOver() {

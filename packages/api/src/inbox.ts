@@ -124,3 +124,45 @@ export const answerFeedback = defineCall({
   refusals: ['needsRealAccount', 'notFound', 'conflict'],
   perHour: 20,
 });
+
+/** What a browser tells of its push service. `p256dh` and `auth` are its keys, in base64url. */
+const pushEndpoint = z.url().max(1000);
+
+export const pushKey = defineCall({
+  method: 'GET',
+  path: '/wps/push',
+  summary: 'Returns the key that browsers need to receive push messages',
+  session: 'required',
+  input: z.object({}),
+  /** Public key of VAPID in base64url. */
+  output: z.object({ key: z.string() }),
+  refusals: ['needsRealAccount'],
+});
+
+export const allowPush = defineCall({
+  method: 'PUT',
+  path: '/wps/push',
+  summary: 'Lets a browser receive push messages of the member',
+  note: 'They say that there is a message, never what it says. A browser belongs to whoever has allowed it last; ten browsers at most.',
+  example: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  session: 'required',
+  input: z.object({ endpoint: pushEndpoint, p256dh: z.string().regex(/^[\w-]{87}=?$/), auth: z.string().regex(/^[\w-]{22}(==)?$/) }),
+  output: z.null(),
+  refusals: ['needsRealAccount'],
+  perHour: 20,
+});
+
+export const forbidPush = defineCall({
+  method: 'DELETE',
+  path: '/wps/push',
+  summary: 'Ends the push messages to a browser',
+  example: { endpoint: 'https://fcm.googleapis.com/fcm/send/example' },
+  session: 'required',
+  input: z.object({ endpoint: pushEndpoint }),
+  output: z.null(),
+  refusals: ['needsRealAccount'],
+});

@@ -48,6 +48,7 @@ import { promotions } from './migrations/0120-promotions.ts';
 import { missions } from './migrations/0121-missions.ts';
 import { redEnvelopes } from './migrations/0122-red-envelopes.ts';
 import { campaignOffers } from './migrations/0184-campaign-offers.ts';
+import { pushDevices } from './migrations/0185-push-devices.ts';
 import { referralShares } from './migrations/0183-referral-shares.ts';
 import { referrals } from './migrations/0123-referrals.ts';
 import { uploads } from './migrations/0100-uploads.ts';
@@ -142,6 +143,7 @@ const migrations = {
   '0180-member-campaigns': memberCampaigns,
   '0183-referral-shares': referralShares,
   '0184-campaign-offers': campaignOffers,
+  '0185-push-devices': pushDevices,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

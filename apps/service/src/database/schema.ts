@@ -199,6 +199,10 @@ export interface Schema {
   point_wallet: { account_id: number; points: Generated<bigint> };
   point_entry: PointEntryTable;
   /** The last day of a brand whose points are earned. */
+  /** Browsers that receive push messages, with their keys in base64url. */
+  push_device: { endpoint: string; account_id: number; p256dh: string; auth: string; allowed_at: Date };
+  /** Members with a message that no push message has told of. */
+  push_due: { account_id: number; at: Date };
   referral_mark: { merchant: string; shared_day: string };
   point_mark: { merchant: string; earned_day: string };
   reward: RewardTable;

@@ -21,6 +21,7 @@ import { settleTournaments } from '../prizes/settleTournaments.ts';
 import { settleBoards } from '../missions/settleBoards.ts';
 import { runCampaigns } from '../operatorCampaigns/runCampaigns.ts';
 import { payFriends } from '../referral/payFriends.ts';
+import { sendPushes } from '../webPush/sendPushes.ts';
 import { shareTurnover } from '../referral/shareTurnover.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
 import { settleContracts } from './settleContracts.ts';
@@ -67,6 +68,7 @@ const scheduled: readonly Job[] = [
   { name: 'share-turnover', cron: '5,35 * * * *', run: shareTurnover },
   { name: 'add-envelopes', cron: '*/5 * * * *', run: ({ db }, now) => addWaves(db, now), isRunAtStart: true },
   { name: 'run-campaigns', cron: EVERY_MINUTE, run: runCampaigns },
+  { name: 'send-pushes', cron: EVERY_MINUTE, run: sendPushes },
   { name: 'expire-deposits', cron: EVERY_MINUTE, run: expireDeposits },
   { name: 'receive-withdrawals', cron: EVERY_MINUTE, run: receiveWithdrawals },
   { name: 'end-chats', cron: EVERY_MINUTE, run: endChats },

@@ -62,7 +62,7 @@ async function giveBatch(tx: Transaction<Schema>, id: number, now: Date): Promis
         on conflict do nothing`.execute(tx);
     if (gift.kind === 'message')
       for (const accountId of given)
-        await sendMessage(tx, { accountId, kind: 'operator', values: { title: gift.title, text: gift.text }, now });
+        await sendMessage(tx, { accountId, kind: 'operator', values: { title: gift.title, text: gift.text }, isAdvertising: true, now });
   }
   const isFull = reached + given.length >= most;
   await tx

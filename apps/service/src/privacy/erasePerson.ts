@@ -14,6 +14,8 @@ const forgotten = [
   'recent_game',
   'notice_read',
   'inbox_message',
+  'push_device',
+  'push_due',
   'reality_check',
 ] as const satisfies (keyof Schema)[];
 

@@ -90,7 +90,13 @@ async function promote(tx: Transaction<Schema>, accountIds: readonly number[], n
       .onConflict((known) => known.column('account_id').doUpdateSet(standing))
       .execute();
     if (candidate.hasVip && candidate.mayBeTold && reached > peak)
-      await sendMessage(tx, { accountId, kind: 'vipPromoted', values: { level: vipLabel(reached, candidate.language) }, now });
+      await sendMessage(tx, {
+        accountId,
+        kind: 'vipPromoted',
+        values: { level: vipLabel(reached, candidate.language) },
+        isAdvertising: true,
+        now,
+      });
   }
 }
 

@@ -14,12 +14,14 @@ import type { Failure } from '../../session/SentCode';
 import { Failed } from '../../status/Failed';
 import { PlayCard } from '../play/PlayCard';
 import { PasswordStep } from '../security/PasswordStep';
+import { PushCard } from './PushCard';
 
-/** What is kept about a member: consents, a copy of all, and the end of the account. Source: MEM-26. */
+/** What is kept about a member: consents, notifications, a copy of all, and the end of the account. Source: MEM-26. */
 export default observer(function PrivacyPage() {
   return (
     <Page>
       <Consents />
+      <PushCard />
       <Copy />
       <Closing />
     </Page>
