@@ -3,6 +3,7 @@ import type { LobbyValue } from '@site/api/lobby';
 import type { VendorMatchesValue } from '@site/api/vendor';
 import type { SocialProvider } from '@site/api/social';
 import type { Kysely } from 'kysely';
+import { cutOwn } from './art/cutOwn.ts';
 import { Gallery } from './art/Gallery.ts';
 import type { Config } from './config.ts';
 import { ContentVersion } from './content/ContentVersion.ts';
@@ -126,7 +127,7 @@ export async function createServices({
     calendars: new LatestCache({ max: 200, ttlMs: CALENDARS_FRESH_MS, shownMs: CALENDARS_SHOWN_MS }),
     matches: new PromiseCache({ max: 10, ttlMs: MATCHES_FRESH_MS }),
     lobbies: new PromiseCache({ max: 200, ttlMs: LOBBIES_CACHED_MS }),
-    gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), adapters }),
+    gallery: new Gallery({ directory: path.join(config.dataDir, 'pictures'), adapters, cutOwn: (drawing) => cutOwn(db, drawing) }),
     passwords: await Passwords.create({
       perSecond: config.loginsPerSecond,
       passes: await syncPasses(db, await passesFor(config.passwordHashMs)),

@@ -189,6 +189,25 @@ export const contentChoices = defineCall({
 });
 export type ContentChoices = z.output<typeof contentChoices.output>;
 
+/** Least size of a picture that banners are cut from, in pixels. */
+export const LEAST_PICTURE = { width: 1440, height: 880 } as const;
+
+export const addPicture = defineCall({
+  method: 'POST',
+  path: '/wps/operator/content/pictures',
+  multipart: true,
+  summary: 'Takes a picture for banners and promotions',
+  note: 'A png or jpg by its content, at least 1,440 × 880 pixels and up to 5 MB. It is kept as a new jpg, without what the file told of its camera and place, and cut for wide and narrow screens around what stands out in it. The same picture again has the same name.',
+  example: { image: sample.picture, transferId: sample.transferId },
+  session: 'required',
+  role: 'operator',
+  act: 'writeContent',
+  input: z.object({ image: z.file(), transferId }),
+  output: z.object({ name: z.string() }),
+  refusals: ['forbidden', 'tooLarge', 'duplicateMismatch'],
+  perHour: 60,
+});
+
 const changed = z.object({ id: z.int(), version: z.int() });
 
 export const saveContent = defineCall({

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { RefusalError } from '../http/RefusalError.ts';
 import type { Services } from '../services.ts';
-import type { Picture, PictureFormat } from './readPicture.ts';
+import { OWN, type Picture, type PictureFormat } from './readPicture.ts';
 
 const WEBP = { quality: 82, effort: 2 } as const;
 /** Stands in for AVIF until that is generated: in a first view, a poster at full quality has three times the bytes of the AVIF. */
@@ -32,6 +32,8 @@ interface GalleryOptions {
   directory: string;
   /** Vendors that draw the originals, by integration. */
   adapters: Services['adapters'];
+  /** Returns a picture that an operator has uploaded. */
+  cutOwn: (drawing: string) => Promise<Buffer | undefined>;
 }
 
 /**
@@ -41,15 +43,17 @@ interface GalleryOptions {
 export class Gallery {
   readonly #directory: string;
   readonly #adapters: Services['adapters'];
+  readonly #cutOwn: GalleryOptions['cutOwn'];
   readonly #begun = new Map<string, Promise<Buffer>>();
   /** Drawings with waiting requests. */
   readonly #awaited = new Set<Promise<Buffer>>();
   readonly #drawInTurn = pLimit(availableParallelism());
   readonly #encodeInTurn = pLimit(1);
 
-  constructor({ directory, adapters }: GalleryOptions) {
+  constructor({ directory, adapters, cutOwn }: GalleryOptions) {
     this.#directory = directory;
     this.#adapters = adapters;
+    this.#cutOwn = cutOwn;
     // Pictures are generated concurrently, so each needs a single thread.
     sharp.concurrency(1);
   }
@@ -119,7 +123,7 @@ export class Gallery {
   }
 
   async #fetchDrawing(integration: string, drawing: string): Promise<Buffer> {
-    const drawn = this.#adapters.get(integration)?.fetchPicture(drawing);
+    const drawn = integration === OWN ? this.#cutOwn(drawing) : this.#adapters.get(integration)?.fetchPicture(drawing);
     const bytes = await drawn?.catch(() => {
       throw new RefusalError('vendorDown');
     });

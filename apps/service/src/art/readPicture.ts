@@ -5,8 +5,12 @@ import { pictureSizes } from './pictureSizes.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'svg';
 
+/** Begin of the names of pictures that operators have uploaded, and who has made those. */
+export const ownPrefix = 'own-';
+export const OWN = 'own';
+
 export interface Picture {
-  /** Integration of the vendor that draws it. */
+  /** Integration of the vendor that draws it, or `OWN`. */
   by: string;
   /** Version of that vendor's pictures; empty when it gives none. */
   version: string;
@@ -59,6 +63,12 @@ async function findPicture(address: string, { db, catalogue }: Pick<Services, 'd
   const asHero = hero.exec(address)?.groups;
   if (asHero) {
     const name = asHero['name'] ?? '';
+    const crop = asHero['crop'] as keyof typeof heroSizes;
+    if (name.startsWith(ownPrefix)) {
+      const own = await db.selectFrom('brand_picture').where('name', '=', name).select('name').executeTakeFirst();
+      // It has one look, whatever the scheme.
+      return own && sized({ by: OWN, drawing: `/art/hero/${name}-${crop}` }, asHero, heroSizes[crop]);
+    }
     const hung = await db
       .selectFrom('banner')
       .where('art', '=', name)
@@ -66,7 +76,6 @@ async function findPicture(address: string, { db, catalogue }: Pick<Services, 'd
       .union(db.selectFrom('promotion').where('art', '=', name).select('art'))
       .limit(1)
       .executeTakeFirst();
-    const crop = asHero['crop'] as keyof typeof heroSizes;
     return hung && sized({ by: artist, drawing: `/art/hero/${hung.art}-${asHero['scheme']}-${crop}` }, asHero, heroSizes[crop]);
   }
   const asAvatar = avatar.exec(address)?.groups;

@@ -1,5 +1,6 @@
 import { type GameType, gameType } from '@site/api/common';
 import type { Banner, BannerPicture } from '@site/api/content';
+import { cropShapes } from '../art/cutOwn.ts';
 import { pictureAddress } from '../art/pictureAddress.ts';
 import { pictureSizes } from '../art/pictureSizes.ts';
 import type { Services } from '../services.ts';
@@ -25,9 +26,9 @@ const plainCrops = {
 
 /** Crops for wide frames: their widths and aspect ratios. */
 const wideCrops = {
-  desktop: { widths: pictureSizes.heroDesktop, shape: 1440 / 520 },
-  wide: { widths: pictureSizes.heroWide, shape: 2160 / 520 },
-  low: { widths: pictureSizes.heroLow, shape: 3520 / 520 },
+  desktop: { widths: pictureSizes.heroDesktop, shape: cropShapes.desktop },
+  wide: { widths: pictureSizes.heroWide, shape: cropShapes.wide },
+  low: { widths: pictureSizes.heroLow, shape: cropShapes.low },
 };
 
 /** Crops by group: the lobby's banners are high, those at the head of a list are low, and the side menu shows the phone crop. */

@@ -48,6 +48,7 @@ import { promotions } from './migrations/0120-promotions.ts';
 import { missions } from './migrations/0121-missions.ts';
 import { redEnvelopes } from './migrations/0122-red-envelopes.ts';
 import { campaignOffers } from './migrations/0184-campaign-offers.ts';
+import { brandPictures } from './migrations/0186-brand-pictures.ts';
 import { pushDevices } from './migrations/0185-push-devices.ts';
 import { referralShares } from './migrations/0183-referral-shares.ts';
 import { referrals } from './migrations/0123-referrals.ts';
@@ -144,6 +145,7 @@ const migrations = {
   '0183-referral-shares': referralShares,
   '0184-campaign-offers': campaignOffers,
   '0185-push-devices': pushDevices,
+  '0186-brand-pictures': brandPictures,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

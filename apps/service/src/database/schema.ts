@@ -199,6 +199,8 @@ export interface Schema {
   point_wallet: { account_id: number; points: Generated<bigint> };
   point_entry: PointEntryTable;
   /** The last day of a brand whose points are earned. */
+  /** Pictures that operators have uploaded, as jpg; the name is a hash of the content. */
+  brand_picture: { merchant: string; name: string; image: Buffer; uploaded_by: number; uploaded_at: Date };
   /** Browsers that receive push messages, with their keys in base64url. */
   push_device: { endpoint: string; account_id: number; p256dh: string; auth: string; allowed_at: Date };
   /** Members with a message that no push message has told of. */

@@ -3,6 +3,7 @@ import type { InputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
 import { dayOf } from '@site/rules/period';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
@@ -94,6 +95,41 @@ describe.each(testEngines)('what operators publish, on %s', (engine) => {
     for (const act of ['saveContent', 'publishContent', 'withdrawContent'])
       expect((await logged(act))[0]).toMatchObject({ operator: 'content01', target: `banner ${draft.id}: Evening lake` });
     expect((await logged('withdrawContent'))[0]?.before).toBe('{"state":"live"}');
+  });
+
+  it('OPR-03 OPR-07 a picture is uploaded, written anew from its pixels, cut for each screen and hung', async () => {
+    const photo = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#204080' } });
+    const place = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '21/1 1/1 1/1' } };
+    const bytes = Buffer.concat([await photo.clone().jpeg().withExif(place).toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+    const send = (image: Uint8Array, by = editor) =>
+      by('addPicture', { image: new File([new Uint8Array(image)], 'x.jpg'), transferId: randomUUID() });
+    const { name } = await valueOf(send(bytes));
+    expect(name).toMatch(/^own-[0-9a-f]{24}$/);
+    expect((await valueOf(send(bytes))).name).toBe(name);
+    const kept = await service.services.db.selectFrom('brand_picture').select(['image', 'name']).execute();
+    expect(kept).toHaveLength(1);
+    const image = kept[0]?.image ?? Buffer.alloc(0);
+    expect([(await sharp(image).metadata()).exif, image.includes('script'), image.includes('somebody')]).toEqual([undefined, false, false]);
+    const small = await photo.clone().resize(1400, 880).png().toBuffer();
+    expect(await send(small)).toMatchObject({ code: 'invalidInput', details: { field: 'image', rule: 'too_small 1440 880' } });
+    expect(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ details: { rule: 'png or jpg' } });
+    expect(await send(bytes, support)).toMatchObject({ code: 'forbidden' });
+    const live = await put(banner('Our own', { art: name }));
+    const [hung] = (await valueOf(service.client('lobby', {}))).banners;
+    expect(hung).toMatchObject({ title: 'Our own' });
+    const sizeOf = async (address: string) => {
+      const { width, height } = await sharp(Buffer.from(await (await fetch(service.url + address)).arrayBuffer())).metadata();
+      return [width, height];
+    };
+    const crops = ['desktop-960', 'wide-1440', 'low-1440', 'phone-480'].map((crop) => `/art/hero/${name}-dark-${crop}.webp`);
+    expect(await Promise.all(crops.map(sizeOf))).toEqual([
+      [960, 347],
+      [1440, 347],
+      [1440, 212],
+      [480, 587],
+    ]);
+    expect((await fetch(`${service.url}/art/hero/own-${'0'.repeat(24)}-dark-phone-480.webp`)).status).toBe(404);
+    await valueOf(withdraw('banner', live));
   });
 
   it('OPR-03 a change of what is shown waits until it is published', async () => {

@@ -104,13 +104,14 @@ export function publishFaultOf({
 const mainOf = ({ languages }: WrittenContent, { brand }: BrandState): string =>
   languages.length === 0 || languages.includes(brand.defaultLanguage) ? brand.defaultLanguage : (languages[0] ?? brand.defaultLanguage);
 
-/** Returns the names of the pictures that a brand has. */
+/** Returns the names of the pictures that a brand has, drawn and uploaded. */
 export async function readArts(db: Kysely<Schema>, merchant: string): Promise<string[]> {
   const rows = await db
     .selectFrom('banner')
     .where('merchant', '=', merchant)
     .select('art')
     .union(db.selectFrom('promotion').where('merchant', '=', merchant).select('art'))
+    .union(db.selectFrom('brand_picture').where('merchant', '=', merchant).select('name as art'))
     .execute();
   return rows.map((row) => row.art).toSorted();
 }

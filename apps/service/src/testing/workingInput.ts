@@ -3,12 +3,14 @@ import type { Call, InputOf } from '@site/api/call';
 import { type CallName, type Calls, calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
 import { launchLotteryOrPvp } from '@site/api/games';
+import { LEAST_PICTURE } from '@site/api/operatorContent';
 import { loginFreeplay } from '@site/api/session';
 import { addDays, dayOf } from '@site/rules/period';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
 import { TOTP } from 'otpauth';
+import sharp from 'sharp';
 import type { Schema } from '../database/schema.ts';
 import { botCheck } from '../captcha/botCheck.ts';
 import { openFeedback } from '../inbox/openFeedback.ts';
@@ -866,6 +868,12 @@ const prepared: Inputs = {
     return { id, isApproved: true };
   },
   setGame: () => ({ nodeId: slot.node_id, status: 'open' }),
+  addPicture: async () => {
+    const drawn = await sharp({ create: { ...LEAST_PICTURE, channels: 3, background: 'navy' } })
+      .png()
+      .toBuffer();
+    return { image: new File([new Uint8Array(drawn)], 'banner.png'), transferId: randomUUID() };
+  },
   contentItem: async (caller) => ({ kind: 'announcement', id: (await writeNews(caller)).id }),
   saveContent: () => ({ kind: 'announcement', words: { EN: { title: 'News' } }, transferId: randomUUID() }),
   publishContent: async (caller) => ({ kind: 'announcement', ...(await writeNews(caller)), transferId: randomUUID() }),

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ContentArt } from '@site/api/operatorContent';
+import { type ContentArt, LEAST_PICTURE } from '@site/api/operatorContent';
 import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../DeskContext';
 
@@ -11,13 +11,25 @@ interface ArtChoiceProps {
   value: string;
   error: string | undefined;
   onChange: (art: ContentArt) => void;
+  /** Called with the name of a picture that was uploaded: it is among the pictures when they are asked for again. */
+  onAdded: (name: string) => void;
 }
 
-/** The pictures of the brand, one of which is chosen. */
-export function ArtChoice({ arts, value, error, onChange }: ArtChoiceProps) {
+/** The pictures of the brand, one of which is chosen, or uploaded first. Source: OPR-03. */
+export function ArtChoice({ arts, value, error, onChange, onAdded }: ArtChoiceProps) {
   const { t } = useTranslation('desk-content');
-  const { language } = useDesk();
+  const { api, language } = useDesk();
   const name = useId();
+  const [fault, setFault] = useState<'kind' | 'small' | 'large' | 'failed'>();
+  const [isBusy, setBusy] = useState(false);
+  const upload = async (image: File | undefined) => {
+    if (!image) return;
+    setBusy(true);
+    const reply = await api('addPicture', { image, transferId: crypto.randomUUID() });
+    setBusy(false);
+    setFault(reply.ok ? undefined : faultOf(reply));
+    if (reply.ok) onAdded(reply.value.name);
+  };
   return (
     <Choice aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{t('field.art')}</legend>
@@ -38,6 +50,20 @@ export function ArtChoice({ arts, value, error, onChange }: ArtChoiceProps) {
           </label>
         ))}
       </div>
+      <label className="upload" aria-busy={isBusy}>
+        <input
+          type="file"
+          accept="image/png,image/jpeg"
+          disabled={isBusy}
+          onChange={({ target }) => {
+            void upload(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <span>{t('art.upload')}</span>
+        <small>{t('art.help', LEAST_PICTURE)}</small>
+      </label>
+      <p role="alert">{fault && t(`art.${fault}`, LEAST_PICTURE)}</p>
       {error && (
         <p role="alert" id={`${name}-error`}>
           {error}
@@ -45,6 +71,13 @@ export function ArtChoice({ arts, value, error, onChange }: ArtChoiceProps) {
       )}
     </Choice>
   );
+}
+
+/** Returns what was wrong with a picture. */
+function faultOf({ code, details }: { code: string; details: { rule?: string | undefined } }) {
+  if (code === 'tooLarge') return 'large';
+  if (code !== 'invalidInput') return 'failed';
+  return details.rule?.startsWith('too_small') ? 'small' : 'kind';
 }
 
 const Choice = styled('fieldset')(({ theme }) => ({
@@ -70,6 +103,20 @@ const Choice = styled('fieldset')(({ theme }) => ({
   },
   '& .dark': { display: 'none' },
   ...theme.applyStyles('dark', { '& .dark': { display: 'block' }, '& .light': { display: 'none' } }),
+  '& .upload': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 10px',
+    inlineSize: 'fit-content',
+    minBlockSize: 36,
+    marginBlockStart: 8,
+    paddingInline: 12,
+    border: `1px solid ${tone.edge}`,
+    '& input': { insetInlineStart: 0 },
+    '& small': { color: tone.muted },
+  },
+  '& .upload + p': { margin: 0, color: tone.bad, fontSize: 13 },
   '& label:has(:checked)': { outline: `3px solid ${tone.action}`, outlineOffset: 0 },
   '& label:has(:focus-visible)': { outline: `3px solid ${tone.focus}`, outlineOffset: 2 },
   [media.phone]: { '& .arts': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -15,7 +15,11 @@ export function ContentEditor({ kind, id }: ContentEditorProps) {
   return (
     <Loaded answer={choices}>
       {(given) =>
-        id === undefined ? <EditorForm choices={given} item={emptyItem(kind)} /> : <Known kind={kind} id={id} choices={given} />
+        id === undefined ? (
+          <EditorForm choices={given} item={emptyItem(kind)} onPictureAdded={choices.reload} />
+        ) : (
+          <Known kind={kind} id={id} choices={given} onPictureAdded={choices.reload} />
+        )
       }
     </Loaded>
   );
@@ -23,11 +27,9 @@ export function ContentEditor({ kind, id }: ContentEditorProps) {
 
 type Choices = Parameters<typeof EditorForm>[0]['choices'];
 
-function Known({ kind, id, choices }: { kind: ContentKind; id: number; choices: Choices }) {
+function Known({ kind, id, ...editing }: { kind: ContentKind; id: number; choices: Choices; onPictureAdded: () => void }) {
   const answer = useCall('contentItem', { kind, id });
-  return (
-    <Loaded answer={answer}>{(item) => <EditorForm key={item.version} choices={choices} item={item} onReload={answer.reload} />}</Loaded>
-  );
+  return <Loaded answer={answer}>{(item) => <EditorForm key={item.version} {...editing} item={item} onReload={answer.reload} />}</Loaded>;
 }
 
 const firstSort: Partial<Record<ContentKind, string>> = {

@@ -26,13 +26,15 @@ interface EditorFieldsProps {
   hasAddress: boolean;
   language: string;
   fault: RefusalDetails | undefined;
+  /** Called when a picture was uploaded. */
+  onPictureAdded: () => void;
   onLanguage: (code: string) => void;
   onChange: (change: Partial<WrittenContent>) => void;
 }
 
 /** Fields of a kind: its texts by language, what it shows, where it leads, and when and to whom it is shown. */
 export function EditorFields(props: EditorFieldsProps) {
-  const { kind, choices, written, isBinding, hasAddress, language, fault, onLanguage, onChange } = props;
+  const { kind, choices, written, isBinding, hasAddress, language, fault, onPictureAdded, onLanguage, onChange } = props;
   const { t } = useTranslation('desk-content');
   const { brand } = useDesk();
   const errorOf = (field: string) =>
@@ -76,6 +78,10 @@ export function EditorFields(props: EditorFieldsProps) {
           arts={choices.arts}
           value={written.art}
           error={errorOf('art')}
+          onAdded={(name) => {
+            onChange({ art: name });
+            onPictureAdded();
+          }}
           onChange={(art) => onChange({ art: art.name, words: withAlts(written.words, art.alts, choices) })}
         />
       )}

@@ -22,6 +22,8 @@ import { EditorFields } from './EditorFields';
 interface EditorFormProps {
   choices: ContentChoices;
   item: ContentItemValue;
+  /** Called when a picture was uploaded. */
+  onPictureAdded: () => void;
   /** Loads what is kept again. */
   onReload?: () => void;
 }
@@ -30,7 +32,7 @@ type Asked = 'publish' | 'withdraw';
 type Failed = { code: string; details: RefusalDetails };
 
 /** Writes one beside its preview: saves it as a draft, publishes it, now or later, and takes it off the site. Source: OPR-03. */
-export function EditorForm({ choices, item, onReload }: EditorFormProps) {
+export function EditorForm({ choices, item, onPictureAdded, onReload }: EditorFormProps) {
   const { t } = useTranslation(['desk-content', 'operator']);
   const desk = useDesk();
   const navigate = useNavigate();
@@ -137,6 +139,7 @@ export function EditorForm({ choices, item, onReload }: EditorFormProps) {
             hasAddress={state !== 'draft'}
             language={language}
             fault={failed?.details}
+            onPictureAdded={onPictureAdded}
             onLanguage={setLanguage}
             onChange={(change) => {
               setWritten((last) => ({ ...last, ...change }));
