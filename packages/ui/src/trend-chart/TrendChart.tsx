@@ -257,7 +257,7 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
             {
               ...axes.yAxis,
               tickNumber: 3,
-              ...(!hasHours && { colorMap: { type: 'piecewise', thresholds: [0], colors: [tone.plotLoss, tone.plot1] } }),
+              ...(!hasHours && { colorMap: { type: 'piecewise' as const, thresholds: [0], colors: [tone.plotLoss, tone.plot1] } }),
             },
           ]}
           axisHighlight={{ x: 'line' }}

@@ -15,7 +15,7 @@ export function ProofRow({ isBusy, submit, ...field }: ProofRowProps) {
   return (
     <Row>
       <CodeField {...field} />
-      <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={field.isDisabled}>
+      <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={field.isDisabled === true}>
         {submit}
       </Button>
     </Row>

@@ -18,7 +18,7 @@ import { Statement } from './Statement';
 /** What play costs, and the limits and breaks that its member sets. Source: RES-01, RES-02, RES-03. */
 export default observer(function PlayPage() {
   const { t } = useTranslation('safer');
-  const { api } = useStores();
+  const { api, session } = useStores();
   const [play] = useState(() => new PlayStore(api, session));
   useEffect(() => play.start(), [play]);
   const { limits } = play;

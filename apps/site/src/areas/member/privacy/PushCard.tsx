@@ -28,7 +28,7 @@ export const PushCard = observer(function PushCard() {
         <CheckField
           label={t('push.label')}
           checked={state === 'on'}
-          disabled={isBusy}
+          isDisabled={isBusy}
           onChange={({ target }) => void choose(target.checked)}
         />
       )}
