@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { gameType, time } from './common.ts';
+import { gameType, languageCode, time } from './common.ts';
 import { brand as brandValue } from './system.ts';
 
 /** A brand's file has at most this many characters. */
@@ -53,6 +53,18 @@ export const brand = defineCall({
   ...terms,
   input: z.object({}),
   output: z.object({ brand: brandValue, draft: brandDraft.nullable(), versions: z.array(brandVersion) }),
+  refusals: ['forbidden'],
+});
+
+export const siteWording = defineCall({
+  method: 'GET',
+  path: '/wps/operator/wording',
+  summary: 'Finds texts of the site, which a brand may say its own way',
+  note: 'By parts of the text or of its key, fifty at most. The own texts are part of the look: `wording` of the brand.',
+  example: { language: 'EN', search: 'play' },
+  ...terms,
+  input: z.object({ language: languageCode, search: z.string().trim().max(80).default('') }),
+  output: z.object({ list: z.array(z.object({ key: z.string(), text: z.string() })) }),
   refusals: ['forbidden'],
 });
 

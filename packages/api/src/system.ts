@@ -39,6 +39,10 @@ export const brand = z.object({
   typeface: z.object({ text: typefaceName, display: typefaceName }).partial().optional(),
   /** Mark of the logo and the icons. @default an arch with lamps */
   mark: z.array(markShape).min(1).max(20).optional(),
+  /**
+   * Texts that the brand says its own way, by language and by `namespace:key`. A page has those of its own language alone.
+   */
+  wording: z.record(z.string(), z.record(z.string(), z.string().max(600))).optional(),
   languages: z.array(languageCode),
   defaultLanguage: languageCode,
   currency,

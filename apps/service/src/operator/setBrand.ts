@@ -18,7 +18,7 @@ export default handle(setBrand, async (request) => {
   const { input, merchant, operator, now, services } = request;
   const { brand, hosts, problems } = readBrand(input.text);
   if (!brand) {
-    const [, field = 'text', rule = problems[0] ?? ''] = /^([\w.]+): (.*)$/s.exec(problems[0] ?? '') ?? [];
+    const [, field = 'text', rule = problems[0] ?? ''] = /^([\w.:]+?): (.*)$/s.exec(problems[0] ?? '') ?? [];
     return refuse('invalidInput', { field, rule });
   }
   const known = await services.brands.of(merchant);

@@ -90,6 +90,25 @@ describe.each(testEngines)('brand, settings and books at the desk on %s', (engin
     await expect(service.services.db.deleteFrom('brand_version').execute()).rejects.toThrow(/never changed/);
   });
 
+  it('OPR-04 the brand’s own texts are found, drafted, published by another operator, on the next page, and brought back', async () => {
+    const before = await shownBrand();
+    const { list } = await valueOf(first('siteWording', { language: 'EN', search: 'lobby.hot' }));
+    expect(list).toContainEqual({ key: 'site:lobby.hot', text: expect.any(String) as string });
+    const wrong = { wording: { EN: { 'site:lobby.showing': 'Games' } } };
+    expect(await first('setBrand', { text: textOf(before, wrong) })).toMatchObject({
+      code: 'invalidInput',
+      details: { field: 'wording.EN.site:lobby.showing', rule: 'placeholders: category, shown, total' },
+    });
+    const wording = { EN: { 'site:lobby.hot': 'Under the lamps' }, BN: { 'site:lobby.hot': 'বাতির নিচে' } };
+    const saved = await valueOf(first('setBrand', { text: textOf(before, { wording }) }));
+    await valueOf(second('publishBrand', { savedAt: timeOf(saved), reason }));
+    expect(await shownBrand()).toMatchObject({ wording: { EN: wording.EN } });
+    expect((await shownBrand()).wording).not.toHaveProperty('BN');
+    const { versions } = await valueOf(first('brand', {}));
+    await valueOf(first('rollBackBrand', { version: (versions[0]?.version ?? 0) - 1, reason }));
+    expect(await shownBrand()).toEqual(before);
+  });
+
   it('OPR-04 a pair of colours that cannot be read stops the publication, and is named', async () => {
     const before = await shownBrand();
     const text = textOf(before, { tokens: { text: { light: '#999999' } } });

@@ -89,7 +89,7 @@ export class Pages {
   async #painting(page: PageAddress, visit: Visit): Promise<CachedPage> {
     const { state, language, savesData } = visit;
     const version = await this.#services.content.read();
-    const common = permissionOf({ ...this.#services, state, encKey: await this.#services.encKeys.current() });
+    const common = permissionOf({ ...this.#services, state, language, encKey: await this.#services.encKeys.current() });
     const key = JSON.stringify([String(version), common, language, page.url, savesData]);
     const painting = await this.#kept.get(key, () => this.#paintNew(page, visit));
     if (!painting.isKept) this.#kept.delete(key);
@@ -98,7 +98,7 @@ export class Pages {
 
   async #paintNew(page: PageAddress, { state, language, savesData, now }: Visit): Promise<CachedPage> {
     const permission = {
-      ...permissionOf({ ...this.#services, state, encKey: await this.#services.encKeys.current() }),
+      ...permissionOf({ ...this.#services, state, language, encKey: await this.#services.encKeys.current() }),
       location: { ip: this.#visitorSlot, country: state.settings.country },
       serverTime: now.getTime(),
     };

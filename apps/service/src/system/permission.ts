@@ -5,9 +5,9 @@ import { permissionOf } from './permissionOf.ts';
 import { applyBlockList } from './applyBlockList.ts';
 
 /** Returns the data that the site needs first, in every state of the brand. Source: SYS-01. */
-export default handle(permission, async ({ merchant, address, now, services }) => {
+export default handle(permission, async ({ merchant, language, address, now, services }) => {
   const { brands, encKeys } = services;
   const state = applyBlockList(await brands.of(merchant), address);
-  const common = permissionOf({ ...services, state, encKey: await encKeys.current() });
+  const common = permissionOf({ ...services, state, language, encKey: await encKeys.current() });
   return accept({ ...common, location: { ip: ipOf(address), country: state.settings.country }, serverTime: now.getTime() });
 });

@@ -12,10 +12,18 @@ interface Sources {
   config: Config;
   encKey: EncKey;
   phoneVerifier: PhoneVerifier | undefined;
+  /** The own texts of the brand are those of this language. */
+  language: string;
 }
 
 /** Returns the permission reply without the parts that differ by visitor and time, so that it can be cached in rendered pages. */
-export function permissionOf({ state, config, encKey, phoneVerifier }: Sources): Omit<PermissionValue, 'location' | 'serverTime'> {
+export function permissionOf({
+  state,
+  config,
+  encKey,
+  phoneVerifier,
+  language,
+}: Sources): Omit<PermissionValue, 'location' | 'serverTime'> {
   const { brand, flags, settings, status, maintenanceEnd } = state;
   return {
     info: {
@@ -37,6 +45,6 @@ export function permissionOf({ state, config, encKey, phoneVerifier }: Sources):
     regionRestriction: status === 2,
     maintenanceEnd,
     encKey: { kid: encKey.kid, jwk: encKey.publicJwk },
-    brand,
+    brand: brand.wording ? { ...brand, wording: { [language]: brand.wording[language] ?? {} } } : brand,
   };
 }

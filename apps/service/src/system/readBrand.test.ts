@@ -27,6 +27,19 @@ it.each([
     written({ tokens: { 'on-action': { dark: '#fff' } } }),
     ['tokens.on-action: the library has no such token.'],
   ],
+  [
+    'own texts that stand nowhere or say too little',
+    written({
+      wording: { EN: { 'site:lobby.showing': 'Games', 'site:nowhere': 'Here', 'site:lobby.hot': 'Lit' }, FR: {} },
+      languages: ['EN'],
+      defaultLanguage: 'EN',
+    }),
+    [
+      'wording.EN.site:lobby.showing: placeholders: category, shown, total',
+      'wording.EN.site:nowhere: no text of the site',
+      'wording.FR: not among the languages',
+    ],
+  ],
   ['a colour that is none', written({ tokens: { action: { dark: 'amberish' } } }), ['tokens.action.dark: "amberish" is not a colour.']],
 ])('SYS-13 says what is the matter with %s', (_, text, problems) => {
   expect(readBrand(text)).toEqual({ problems });

@@ -1,7 +1,9 @@
 import { type Brand, brand as brandSchema } from '@site/api/system';
 import { colorFaults, contrastFaults } from '@site/ui/brandFaults';
+import { wordingFault } from '@site/rules/wordingFault';
 import { z } from 'zod';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
+import { siteWords } from './siteWords.ts';
 
 const known = Object.keys(languages);
 
@@ -29,11 +31,24 @@ function isZone(zone: string): boolean {
   }
 }
 
+/** Returns what is wrong with the brand's own texts: a language or a text that is none, or other placeholders. */
+function wordingFaults({ wording = {}, languages: offered }: Brand): string[] {
+  return Object.entries(wording).flatMap(([language, texts]) => {
+    if (!offered.includes(language as Brand['defaultLanguage'])) return [`wording.${language}: not among the languages`];
+    const words = siteWords(language);
+    return Object.entries(texts).flatMap(([key, own]) => {
+      const original = words.get(key);
+      const fault = original === undefined ? 'no text of the site' : wordingFault(original, own);
+      return fault === undefined ? [] : [`wording.${language}.${key}: ${fault}`];
+    });
+  });
+}
+
 export type BrandReading =
   | { brand: Brand; hosts: string[] | undefined; problems: [] }
   | { brand?: undefined; hosts?: undefined; problems: string[] };
 
-/** Parses a brand's file, and checks its token names and colours. Every problem names its field. */
+/** Parses a brand's file, and checks its token names, colours and own texts. Every problem names its field. */
 export function readBrand(text: string): BrandReading {
   let value: unknown;
   try {
@@ -44,7 +59,7 @@ export function readBrand(text: string): BrandReading {
   const { data: file, error } = brandFile.safeParse(value);
   if (!file) return { problems: error.issues.map(({ path, message }) => `${path.join('.') || 'brand'}: ${message}`) };
   const { hosts, ...brand } = file;
-  const faults = colorFaults(brand.tokens);
+  const faults = [...colorFaults(brand.tokens), ...wordingFaults(brand)];
   return faults.length > 0 ? { problems: faults } : { brand, hosts, problems: [] };
 }
 

@@ -46,7 +46,7 @@ async function start() {
   // Preloaded by the server-rendered page, so this needs no further round trip.
   const [i18n, cache] = await Promise.all([
     readWords('site').then(async (site) => {
-      const made = createI18n(language, { site }, readWords);
+      const made = createI18n(language, { site }, readWords, first.permission.brand.wording?.[language]);
       // Its error boundary reports a failure.
       await lazyPageAt(location.pathname, stores.system)
         ?.load(made)

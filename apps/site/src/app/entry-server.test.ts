@@ -49,6 +49,13 @@ it.each(['EN', 'AR'] as const)('RTE-10 titles and descriptions of %s differ from
   }
 });
 
+it('OPR-04 a page says what its brand says its own way, in its language alone', async () => {
+  const brand = { ...permission.brand, wording: { EN: { 'site:lobby.hot': 'Under the lamps' } } };
+  const [own, other] = await Promise.all(['EN', 'AR'].map((language) => paint('/', language, { permission: { ...permission, brand } })));
+  expect([own?.html.includes('Under the lamps'), own?.html.includes(words['lobby.hot'])]).toEqual([true, false]);
+  expect(other?.html).not.toContain('Under the lamps');
+});
+
 it.each(['/index', '/index.html', '/home', '/HOME', '/Index.html', '/login', '/register'])(
   'RTE-01 %s is rendered as the lobby at /',
   async (url) => {

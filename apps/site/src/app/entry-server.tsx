@@ -56,6 +56,8 @@ export const renderPage: RenderPage = async (url, first, nonceSlot): Promise<Ren
         words(language, name),
       ]),
     ),
+    undefined,
+    first.permission.brand.wording?.[language],
   );
   await Promise.all([page?.load(i18n), loadDeferred(), loadCalendarNames(language)]);
 

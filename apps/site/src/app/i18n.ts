@@ -111,12 +111,13 @@ export type Words = Record<string, string>;
 
 /**
  * Creates an i18n instance. `bundled` is available synchronously, for the first render on either side; a page with another namespace waits
- * for `read`.
+ * for `read`. `own` are texts of the brand by `namespace:key`, which replace those of the site.
  */
 export function createI18n(
   code: LanguageCode,
   bundled: Partial<Record<Namespace, Words>>,
   read?: (namespace: Namespace) => Promise<Words>,
+  own: Words = {},
 ): I18n {
   const { tag } = languages[code];
   const i18n = i18next.createInstance();
@@ -125,7 +126,7 @@ export function createI18n(
     init: () => {},
     read: (_tag, namespace, done) => {
       read?.(namespace as Namespace).then(
-        (words) => done(null, words),
+        (words) => done(null, inOwnWords(namespace, words, own)),
         (error: Error) => done(error, null),
       );
     },
@@ -135,7 +136,7 @@ export function createI18n(
     lng: tag,
     fallbackLng: false,
     load: 'currentOnly',
-    resources: { [tag]: bundled },
+    resources: { [tag]: Object.fromEntries(Object.entries(bundled).map(([name, words]) => [name, inOwnWords(name, words, own)])) },
     partialBundledLanguages: true,
     ns: Object.keys(bundled),
     defaultNS: 'site',
@@ -145,4 +146,11 @@ export function createI18n(
   };
   void i18n.use(backend).use(formatter).use(initReactI18next).init(options);
   return i18n;
+}
+
+/** Returns the words of a namespace with those of the brand in their places. Source: OPR-04. */
+function inOwnWords(namespace: string, words: Words, own: Words): Words {
+  const prefix = `${namespace}:`;
+  const texts = Object.entries(own).filter(([key]) => key.startsWith(prefix));
+  return texts.length === 0 ? words : { ...words, ...Object.fromEntries(texts.map(([key, text]) => [key.slice(prefix.length), text])) };
 }

@@ -17,6 +17,7 @@ import { FailureLine } from '../../parts/FailureLine';
 import { Moment } from '../../parts/Moment';
 import { BrandPreview } from './BrandPreview';
 import { readDraftText } from './readDraftText';
+import { WordingFields } from './WordingFields';
 
 const MOST_FAULTS = 12;
 
@@ -114,6 +115,7 @@ export function DraftCard({ brand, draft, onChanged }: DraftCardProps) {
             maxLength={60_000}
             onChange={({ target }) => change(target.value)}
           />
+          {reading.brand && <WordingFields brand={reading.brand} onChange={(next) => change(written(next))} />}
           <FailureLine failure={failure} />
           <Ways>
             <Button variant="contained" disabled={!isChanged || reading.problem !== undefined} loading={isBusy} onClick={() => void save()}>
