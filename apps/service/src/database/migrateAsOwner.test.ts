@@ -44,7 +44,7 @@ describe.runIf(testEngines.includes('postgres'))('a service with a role of its o
     const jobs = await startJobs({
       database,
       ledger,
-      config: { dataSecret: 'a secret for tests only' },
+      config: { dataSecret: 'a secret for tests only', webPush: { privateKey: undefined, contact: 'mailto:push@example.com', hosts: [] } },
       adapters: new Map(),
       onError: (error) => errors.push(error),
     });

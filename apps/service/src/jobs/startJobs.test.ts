@@ -52,7 +52,10 @@ describe.each(spreadEngines)('on %s', (engine) => {
       startJobs({
         database,
         ledger,
-        config: { dataSecret: 'a secret for tests only' },
+        config: {
+          dataSecret: 'a secret for tests only',
+          webPush: { privateKey: undefined, contact: 'mailto:push@example.com', hosts: [] },
+        },
         adapters: new Map(),
         onError: (error) => errors.push(error),
       });
@@ -76,7 +79,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     const jobs = await startJobs({
       database,
       ledger,
-      config: { dataSecret: 'a secret for tests only' },
+      config: { dataSecret: 'a secret for tests only', webPush: { privateKey: undefined, contact: 'mailto:push@example.com', hosts: [] } },
       adapters: new Map(),
       onError: logged.resolve,
     });

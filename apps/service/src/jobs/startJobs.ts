@@ -34,7 +34,7 @@ interface JobServices extends Pick<Services, 'adapters'> {
   db: Kysely<Schema>;
   bus: Bus;
   ledger: Ledger;
-  config: Pick<Config, 'dataSecret'>;
+  config: Pick<Config, 'dataSecret' | 'webPush'>;
   onError: (error: unknown) => void;
 }
 

@@ -3,7 +3,6 @@ import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import { readWording } from '../content/readWording.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Brands } from '../system/Brands.ts';
 import { vapidKeys } from './vapidKeys.ts';
 
 /** Time for which a push service keeps a message for a browser that is away. */
@@ -15,13 +14,13 @@ const GONE = [404, 410];
 
 interface PushServices {
   db: Kysely<Schema>;
-  brands: Brands;
-  config: Config;
+  config: Pick<Config, 'webPush'>;
 }
 
 interface Due {
   accountId: number;
-  merchant: string;
+  /** Name of the brand. */
+  brand: string;
   language: string;
 }
 
@@ -31,7 +30,7 @@ interface Due {
  *
  * Source: MEM-08, RFC 8030.
  */
-export async function sendPushes({ db, brands, config }: PushServices): Promise<void> {
+export async function sendPushes({ db, config }: PushServices): Promise<void> {
   const keys = await vapidKeys(db, config.webPush);
   for (let due: Due[] = await takeDue(db); due.length > 0; due = await takeDue(db)) {
     const devices = await db
@@ -47,9 +46,8 @@ export async function sendPushes({ db, brands, config }: PushServices): Promise<
       devices.map(async ({ endpoint, p256dh, auth, account_id }) => {
         const whose = due.find(({ accountId }) => accountId === account_id);
         if (!whose) return;
-        const { brand } = await brands.of(whose.merchant);
         const text = readWording('message', whose.language)['push.text'] ?? '';
-        const payload = JSON.stringify({ title: brand.name, text, path: '/member/messageV2' });
+        const payload = JSON.stringify({ title: whose.brand, text, path: '/member/messageV2' });
         const vapidDetails = { subject: config.webPush.contact, ...keys };
         const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
           vapidDetails,
@@ -72,6 +70,7 @@ async function takeDue(db: Kysely<Schema>): Promise<Due[]> {
       delete from push_due where account_id in (select account_id from push_due order by at limit ${AT_A_TIME}::integer for update skip locked)
       returning account_id
     )
-    select a.id as "accountId", a.merchant, a.language from taken t join account a on a.id = t.account_id`.execute(db);
+    select a.id as "accountId", b.config ->> 'name' as brand, a.language
+    from taken t join account a on a.id = t.account_id join brand b on b.merchant = a.merchant`.execute(db);
   return rows;
 }

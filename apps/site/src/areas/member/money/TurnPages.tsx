@@ -2,7 +2,7 @@ import { Pagination, type PaginationProps } from '@site/ui/Pagination';
 
 export interface TurnPagesProps extends Pick<PaginationProps, 'value' | 'totalPages' | 'onChange'> {
   /** Returns the words of the list that is turned. */
-  say: (key: 'pages' | 'previous' | 'next' | 'page', values?: { page: number }) => string;
+  say: (key: 'pages' | 'previous' | 'next' | 'page', values: { page?: number }) => string;
 }
 
 /** Turns the pages of a list of records in the member centre. */
@@ -12,7 +12,7 @@ export function TurnPages({ say, ...pages }: TurnPagesProps) {
       {...pages}
       range={3}
       margin={1}
-      labels={{ region: say('pages'), previous: say('previous'), next: say('next'), page: (page) => say('page', { page }) }}
+      labels={{ region: say('pages', {}), previous: say('previous', {}), next: say('next', {}), page: (page) => say('page', { page }) }}
     />
   );
 }

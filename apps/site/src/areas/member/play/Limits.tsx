@@ -184,8 +184,9 @@ const List = styled('ul')({
   '& [role="alert"]:empty': { display: 'none' },
   [media.phone]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& .use': { gridColumn: '1 / -1', order: 1 },
-    '& > li > button': { gridColumn: '1 / -1', order: 2 },
+    '& .use': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, order: 1 },
+    '& .use span': { textAlign: 'start' },
+    '& > li > button': { order: 2 },
     '& .raise, & [role="alert"]': { order: 3 },
   },
 });
