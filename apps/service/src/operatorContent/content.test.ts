@@ -54,6 +54,8 @@ describe.each(testEngines)('what operators publish, on %s', (engine) => {
   const save = (input: Saved, by = editor) => by('saveContent', { ...input, transferId: randomUUID() });
   const publish = (kind: Saved['kind'], { id, version }: { id: number; version: number }, by = editor) =>
     by('publishContent', { kind, id, version, transferId: randomUUID() });
+  const sendPicture = (image: Uint8Array, by = editor) =>
+    by('addPicture', { image: new File([new Uint8Array(image)], 'x.jpg'), transferId: randomUUID() });
   const withdraw = (kind: Saved['kind'], { id, version }: { id: number; version: number }) =>
     editor('withdrawContent', { kind, id, version, transferId: randomUUID() });
   const put = async (input: Saved) => valueOf(publish(input.kind, await valueOf(save(input))));
@@ -101,19 +103,17 @@ describe.each(testEngines)('what operators publish, on %s', (engine) => {
     const photo = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#204080' } });
     const place = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '21/1 1/1 1/1' } };
     const bytes = Buffer.concat([await photo.clone().jpeg().withExif(place).toBuffer(), Buffer.from('<script>alert(1)</script>')]);
-    const send = (image: Uint8Array, by = editor) =>
-      by('addPicture', { image: new File([new Uint8Array(image)], 'x.jpg'), transferId: randomUUID() });
-    const { name } = await valueOf(send(bytes));
+    const { name } = await valueOf(sendPicture(bytes));
     expect(name).toMatch(/^own-[0-9a-f]{24}$/);
-    expect((await valueOf(send(bytes))).name).toBe(name);
+    expect((await valueOf(sendPicture(bytes))).name).toBe(name);
     const kept = await service.services.db.selectFrom('brand_picture').select(['image', 'name']).execute();
     expect(kept).toHaveLength(1);
     const image = kept[0]?.image ?? Buffer.alloc(0);
     expect([(await sharp(image).metadata()).exif, image.includes('script'), image.includes('somebody')]).toEqual([undefined, false, false]);
     const small = await photo.clone().resize(1400, 880).png().toBuffer();
-    expect(await send(small)).toMatchObject({ code: 'invalidInput', details: { field: 'image', rule: 'too_small 1440 880' } });
-    expect(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ details: { rule: 'png or jpg' } });
-    expect(await send(bytes, support)).toMatchObject({ code: 'forbidden' });
+    expect(await sendPicture(small)).toMatchObject({ code: 'invalidInput', details: { field: 'image', rule: 'too_small 1440 880' } });
+    expect(await sendPicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ details: { rule: 'png or jpg' } });
+    expect(await sendPicture(bytes, support)).toMatchObject({ code: 'forbidden' });
     const live = await put(banner('Our own', { art: name }));
     const [hung] = (await valueOf(service.client('lobby', {}))).banners;
     expect(hung).toMatchObject({ title: 'Our own' });

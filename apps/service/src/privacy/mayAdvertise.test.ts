@@ -82,11 +82,10 @@ describe.each(testEngines)('advertising on %s', (engine) => {
       kind,
       is_given,
       given_at: new Date(Date.now() - 1000 + index),
+      version: '1',
+      ip: '127.0.0.1',
     }));
-    await db
-      .insertInto('consent')
-      .values(given.map((row) => ({ ...row, version: '1', ip: '127.0.0.1' })))
-      .execute();
+    await db.insertInto('consent').values(given).execute();
     return id;
   }
   const namesOf = (accountIds: readonly number[]) => names.filter((name) => accountIds.includes(ids.get(name) ?? 0));

@@ -34,7 +34,7 @@ function isZone(zone: string): boolean {
 /** Returns what is wrong with the brand's own texts: a language or a text that is none, or other placeholders. */
 function wordingFaults({ wording = {}, languages: offered }: Brand): string[] {
   return Object.entries(wording).flatMap(([language, texts]) => {
-    if (!offered.includes(language as Brand['defaultLanguage'])) return [`wording.${language}: not among the languages`];
+    if (!offered.includes(language)) return [`wording.${language}: not among the languages`];
     const words = siteWords(language);
     return Object.entries(texts).flatMap(([key, own]) => {
       const original = words.get(key);

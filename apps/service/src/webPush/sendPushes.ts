@@ -10,7 +10,7 @@ const KEPT_S = 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 const AT_A_TIME = 200;
 /** Answers of a push service that knows the browser no more. */
-const GONE = [404, 410];
+const GONE = new Set([404, 410]);
 
 interface PushServices {
   db: Kysely<Schema>;
@@ -57,7 +57,7 @@ export async function sendPushes({ db, config }: PushServices): Promise<void> {
         const reply = await fetch(endpoint, { ...asked, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
           () => undefined,
         );
-        if (reply && GONE.includes(reply.status)) await db.deleteFrom('push_device').where('endpoint', '=', endpoint).execute();
+        if (reply && GONE.has(reply.status)) await db.deleteFrom('push_device').where('endpoint', '=', endpoint).execute();
       }),
     );
   }

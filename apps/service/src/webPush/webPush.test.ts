@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Client } from '@site/api/client';
@@ -50,10 +50,11 @@ describe.each(testEngines)('push messages to browsers on %s', (engine) => {
   let player: Client;
   let accountId: number;
   beforeAll(async () => {
-    pushService = createServer(async (request, response) => {
+    const hear = async (request: IncomingMessage, response: ServerResponse) => {
       heard.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
       response.writeHead(request.url?.startsWith('/gone') ? 410 : 201).end();
-    });
+    };
+    pushService = createServer((request, response) => void hear(request, response));
     await new Promise<void>((resolve) => pushService.listen(0, 'localhost', resolve));
     const { port } = pushService.address() as AddressInfo;
     origin = `http://localhost:${port}`;

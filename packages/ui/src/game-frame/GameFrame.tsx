@@ -75,7 +75,7 @@ export function GameFrame(props: GameFrameProps) {
     ref,
     ...rest
   } = props;
-  const { isFull, toggleFull } = useFullScreen();
+  const isFull = useIsFullScreen();
   return (
     <Page {...rest} ref={ref}>
       <header>
@@ -160,17 +160,18 @@ function Elapsed({ since, now }: { since: number | undefined; now: Date | undefi
   return <bdi dir="ltr">{localDigits(time, useLocale())}</bdi>;
 }
 
-/** Makes the whole document full screen, not the game alone: time, result, and messages over the page must stay visible. */
-function useFullScreen() {
+function useIsFullScreen(): boolean {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const hear = () => setFull(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', hear);
     return () => document.removeEventListener('fullscreenchange', hear);
   }, []);
-  const toggleFull = () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  return { isFull, toggleFull };
+  return isFull;
 }
+
+/** Makes the whole document full screen, not the game alone: time, result, and messages over the page must stay visible. */
+const toggleFull = () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
 
 /** Alternates even and odd bulbs. The line holds an even number of them. */
 const chase = keyframes({ to: { strokeDashoffset: -BULB_STEP } });
