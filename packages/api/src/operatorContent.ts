@@ -189,9 +189,6 @@ export const contentChoices = defineCall({
 });
 export type ContentChoices = z.output<typeof contentChoices.output>;
 
-/** Least size of a picture that banners are cut from, in pixels. */
-export const LEAST_PICTURE = { width: 1440, height: 880 } as const;
-
 export const addPicture = defineCall({
   method: 'POST',
   path: '/wps/operator/content/pictures',

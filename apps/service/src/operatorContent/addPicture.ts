@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addPicture, LEAST_PICTURE } from '@site/api/operatorContent';
+import { LEAST_PICTURE } from '@site/api/leastPicture';
+import { addPicture } from '@site/api/operatorContent';
 import { MAX_UPLOAD_BYTES } from '@site/api/uploads';
 import sharp from 'sharp';
 import { ownPrefix } from '../art/readPicture.ts';

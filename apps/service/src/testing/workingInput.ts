@@ -3,7 +3,7 @@ import type { Call, InputOf } from '@site/api/call';
 import { type CallName, type Calls, calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
 import { launchLotteryOrPvp } from '@site/api/games';
-import { LEAST_PICTURE } from '@site/api/operatorContent';
+import { LEAST_PICTURE } from '@site/api/leastPicture';
 import { loginFreeplay } from '@site/api/session';
 import { addDays, dayOf } from '@site/rules/period';
 import { createChallenge, solveChallenge } from 'altcha-lib';

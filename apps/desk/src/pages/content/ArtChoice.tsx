@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type ContentArt, LEAST_PICTURE } from '@site/api/operatorContent';
+import { LEAST_PICTURE } from '@site/api/leastPicture';
+import type { ContentArt } from '@site/api/operatorContent';
 import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
 import { useId, useState } from 'react';
