@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
 import { Toasts as Messages } from '@site/ui/Toasts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useStores } from '../../stores/StoresContext';
 export default observer(function Toasts() {
   const { t } = useTranslation(['shell', 'site', 'failure']);
   const { toasts, system } = useStores();
-  const minutes = new Intl.NumberFormat(intlLocale(system.locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const minutes = new Intl.NumberFormat(unitLocales(system.locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   return (
     <Messages
       labels={{ region: t('toast.region'), dismiss: t('site:shell.close') }}

@@ -1,3 +1,5 @@
+import { intlLocale } from '@site/money/intlLocale';
+import { unitLocales } from '@site/money/unitLocales';
 import { localDigits } from '@site/money/localDigits';
 import { dateFormat } from '@site/money/dateFormat';
 import Button from '@mui/material/Button';
@@ -54,7 +56,7 @@ const Invitation = observer(function Invitation({ value }: { value: Value }) {
   const { locale } = useStores().system;
   const { link, code, currency, inviterMinor, friendMinor, depositMinor, betMinor, days, sharesPpm } = value;
   const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 2 });
-  const list = new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' });
+  const list = new Intl.ListFormat(unitLocales(locale), { type: 'conjunction' });
   const money = (minor: string) => formatMoneyInText(BigInt(minor), currency, locale);
   const copy = { copy: t('copy'), copied: t('copied') };
   return (
