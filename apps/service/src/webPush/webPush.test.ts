@@ -49,11 +49,11 @@ describe.each(testEngines)('push messages to browsers on %s', (engine) => {
   let service: TestService;
   let player: Client;
   let accountId: number;
+  const hear = async (request: IncomingMessage, response: ServerResponse) => {
+    heard.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
+    response.writeHead(request.url?.startsWith('/gone') ? 410 : 201).end();
+  };
   beforeAll(async () => {
-    const hear = async (request: IncomingMessage, response: ServerResponse) => {
-      heard.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
-      response.writeHead(request.url?.startsWith('/gone') ? 410 : 201).end();
-    };
     pushService = createServer((request, response) => void hear(request, response));
     await new Promise<void>((resolve) => pushService.listen(0, 'localhost', resolve));
     const { port } = pushService.address() as AddressInfo;
