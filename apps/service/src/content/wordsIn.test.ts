@@ -1,7 +1,7 @@
+import type { Client } from '@site/api/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
-import { readAnnouncements } from './readAnnouncements.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -9,22 +9,52 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+type Table = 'announcement' | 'banner' | 'help_article' | 'jackpot' | 'mission' | 'post' | 'promotion' | 'reward' | 'tournament_series';
+
+const fields = ['title', 'name', 'text', 'summary', 'detail', 'overline', 'content', 'alt'];
+
+/** Kinds of content: their table, and the call that reads them. */
+const kinds: Record<string, [table: Table, read: (client: Client) => Promise<unknown>]> = {
+  banners: ['banner', (client) => client('announcements', { types: 'B' })],
+  'notices and announcements': ['announcement', (client) => client('announcements', { types: 'PL,PU,H' })],
+  'notices in the inbox': ['announcement', (client) => client('messages', { box: 'notice' })],
+  promotions: ['promotion', (client) => client('promotions', {})],
+  'help and terms': ['help_article', (client) => client('helpCentre', {})],
+  posts: ['post', (client) => client('posts', {})],
+  missions: ['mission', (client) => client('missions', {})],
+  rewards: ['reward', (client) => client('pointRewards', {})],
+  tournaments: ['tournament_series', (client) => client('tournaments', {})],
+  jackpots: ['jackpot', (client) => client('jackpots', {})],
+};
+
 it.each([
-  ['the language asked for', { EN: 'Hello', BN: 'হ্যালো' }, 'EN', 'Hello'],
-  ['the brand’s own where that is missing', { BN: 'হ্যালো', AR: 'مرحبا' }, 'EN', 'হ্যালো'],
-  ['the brand’s own before English', { EN: 'Hello', BN: 'হ্যালো' }, 'AR', 'হ্যালো'],
-  ['English where both are missing', { EN: 'Hello', AR: 'مرحبا' }, 'BN', 'Hello'],
-  ['nothing where all are missing', { AR: 'مرحبا' }, 'BN', ''],
-])('I18-02 an announcement of a brand whose language is Bengali is read in %s', async (_which, titles, language, title) => {
-  const { db } = service.services;
-  const words = JSON.stringify(Object.fromEntries(Object.entries(titles).map(([code, one]) => [code, { title: one, content: '' }])));
-  await db.updateTable('announcement').set({ words }).where('merchant', '=', 'khela').where('type', '=', 'H').execute();
-  const read = await readAnnouncements(service.services, {
-    merchant: 'khela',
-    language,
-    types: ['H'],
-    audience: 'site',
-    now: new Date(),
-  });
-  expect(new Set(read.map((one) => one.title))).toEqual(new Set([title]));
+  ['the language asked for', ['EN', 'BN', 'AR'], 'en', 'EN'],
+  ['the brand’s default where that is missing', ['BN', 'AR'], 'en', 'BN'],
+  ['English where both are missing', ['EN', 'AR'], 'bn', 'EN'],
+  ['the brand’s default where the brand does not offer the language', ['EN', 'BN', 'AR'], 'ar', 'BN'],
+])('I18-02 all content of a brand whose default is Bengali is read in %s', async (_which, codes, asked, shown) => {
+  const { db, jackpotRows } = service.services;
+  const said = (code: string) => Object.fromEntries(fields.map((field) => [field, `Said in ${code}`]));
+  const words = JSON.stringify(Object.fromEntries(codes.map((code) => [code, said(code)])));
+  for (const table of new Set(Object.values(kinds).map(([name]) => name)))
+    await db.updateTable(table).set({ words }).where('merchant', '=', 'khela').execute();
+  jackpotRows.delete('khela');
+  const token = await service.tokenOf('player01', 'khela');
+  const client = service.clientWith({ 'X-Merchant': 'khela', 'Accept-Language': asked, Authorization: `Bearer ${token}` });
+  const textsOf = async (read: (client: Client) => Promise<unknown>) =>
+    new Set(JSON.stringify(await read(client)).match(/Said in [A-Z]+/g));
+  const texts = await Promise.all(Object.entries(kinds).map(async ([kind, [, read]]) => [kind, await textsOf(read)]));
+  expect(Object.fromEntries(texts)).toEqual(Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Set([`Said in ${shown}`])])));
+});
+
+it('I18-02 a game without a name in the language has that of the brand’s default, otherwise the vendor’s', async () => {
+  const names = async (language: string) => {
+    const client = service.clientWith({ 'X-Merchant': 'khela', 'Accept-Language': language });
+    const reply = await client('gameList', { pageSize: 100 });
+    return reply.ok ? reply.value.games.map(({ displayName }) => displayName) : [];
+  };
+  const [english, bengali] = [await names('en'), await names('bn')];
+  expect(english).toContain('Moon Lotus');
+  expect(bengali).toContain('চাঁদের পদ্ম');
+  expect(await names('ar')).toEqual(bengali);
 });

@@ -1,10 +1,11 @@
 import type { BrandState } from '../system/Brands.ts';
+import { inLanguage } from './inLanguage.ts';
 
-/** Returns the texts in a language, otherwise in the brand's default, otherwise in English. */
+/** Returns the texts in the language that `inLanguage` chooses, and none where all of these are missing. */
 export function wordsIn(
   words: Record<string, Record<string, string>>,
   language: string,
   brand: BrandState | undefined,
 ): Record<string, string> {
-  return words[language] ?? words[brand?.brand.defaultLanguage ?? 'EN'] ?? words['EN'] ?? {};
+  return inLanguage(words, language, brand) ?? {};
 }

@@ -1,6 +1,7 @@
 import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
+import { inLanguage } from '../content/inLanguage.ts';
 import type { Brands, BrandState } from '../system/Brands.ts';
 import type { Catalogue, CatalogueState } from './Catalogue.ts';
 import { Shelf } from './Shelf.ts';
@@ -30,7 +31,7 @@ export class Shelves {
     const key = `${merchant} ${language}`;
     const found = this.#filled.get(key);
     if (found?.catalogue === catalogue && found.brand === brand) return found.shelf;
-    const terms = JSON.stringify([brand.closedTypes, brand.brand.languages, brand.settings.leadVendor]);
+    const terms = JSON.stringify([brand.closedTypes, brand.brand.languages, brand.brand.defaultLanguage, brand.settings.leadVendor]);
     const isGood = found?.catalogue === catalogue && found.terms === terms;
     const shelf = isGood ? found.shelf : fill(catalogue, brand, language);
     this.#filled.set(key, { catalogue, brand, terms, shelf });
@@ -41,21 +42,22 @@ export class Shelves {
 /** Codes of right-to-left languages. */
 const mirrored = new Set(Object.entries(languages).flatMap(([code, { direction }]) => (direction === 'rtl' ? [code] : [])));
 
-const named = (game: Game, displayName: string | undefined): Game =>
-  displayName === undefined ? game : { ...game, nodeName: displayName, displayName };
+const named = (game: Game, displayName = game.displayName): Game =>
+  displayName === game.displayName ? game : { ...game, nodeName: displayName, displayName };
 
 function rankOf({ status, vassalage }: Game, { leadVendor }: BrandState['settings']): number {
   if (status === 'soon') return 2;
   return vassalage === leadVendor ? 0 : 1;
 }
 
-function fill({ games, names, vendors }: CatalogueState, { brand, closedTypes, settings }: BrandState, language: string): Shelf {
+function fill({ games, names, vendors }: CatalogueState, state: BrandState, language: string): Shelf {
+  const { brand, closedTypes, settings } = state;
   const closed = new Set<GameType>(closedTypes);
   const shown = games
     .filter(({ status, gameType }) => status !== 'disabled' && !closed.has(gameType))
     // What the brand leads with comes first in every list, and what cannot be played yet last.
     .toSorted((one, other) => rankOf(one, settings) - rankOf(other, settings))
-    .map((game) => named(game, names.get(game.nodeId)?.[language]));
+    .map((game) => named(game, inLanguage({ EN: game.displayName, ...names.get(game.nodeId) }, language, state)));
   return new Shelf(shown, {
     speaksTurkish: brand.languages.includes('TY'),
     isMirrored: mirrored.has(language),

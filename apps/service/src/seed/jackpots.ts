@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { addJackpot } from '../prizes/addJackpot.ts';
 import { brandPlans } from './brandPlans.ts';
+import type { InSeedLanguages } from './InSeedLanguages.ts';
 
 interface SeedJackpot {
   code: string;
@@ -11,7 +12,7 @@ interface SeedJackpot {
   seedCredits: bigint;
   mustDropCredits: bigint;
   contributionPpm: number;
-  words: Record<'EN' | 'BN' | 'AR', { name: string }>;
+  words: InSeedLanguages<{ name: string }>;
 }
 
 /** The first drops after a few hundred credits of stakes at most: somebody who tries the demo out can win it. */
@@ -22,7 +23,7 @@ const seedJackpots: SeedJackpot[] = [
     seedCredits: 2n,
     mustDropCredits: 10n,
     contributionPpm: 10_000,
-    words: { EN: { name: 'Firefly' }, BN: { name: 'জোনাকি' }, AR: { name: 'اليراعة' } },
+    words: { EN: { name: 'Firefly' }, BN: { name: 'জোনাকি' }, AR: { name: 'اليراعة' }, VI: { name: 'Đom đóm' }, CN: { name: '萤火' } },
   },
   {
     code: 'moonrise',
@@ -30,7 +31,13 @@ const seedJackpots: SeedJackpot[] = [
     seedCredits: 500n,
     mustDropCredits: 2000n,
     contributionPpm: 5000,
-    words: { EN: { name: 'Moonrise' }, BN: { name: 'চন্দ্রোদয়' }, AR: { name: 'طلوع القمر' } },
+    words: {
+      EN: { name: 'Moonrise' },
+      BN: { name: 'চন্দ্রোদয়' },
+      AR: { name: 'طلوع القمر' },
+      VI: { name: 'Trăng lên' },
+      CN: { name: '月升' },
+    },
   },
 ];
 

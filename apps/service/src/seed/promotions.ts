@@ -2,6 +2,7 @@ import type { GameType } from '@site/api/common';
 import type { PromotionCard } from '@site/api/content';
 import type { Offer } from '../rewards/Offer.ts';
 import type { HeroArt } from './heroAlts.ts';
+import type { InSeedLanguages } from './InSeedLanguages.ts';
 
 interface PromotionWords {
   title: string;
@@ -21,7 +22,7 @@ export interface SeedPromotion {
   needsJoining: boolean;
   /** What can be claimed; null where it is counted elsewhere or not yet. */
   offer: Offer | null;
-  words: Record<'EN' | 'BN' | 'AR', PromotionWords>;
+  words: InSeedLanguages<PromotionWords>;
 }
 
 /** Promotions in order. Those without dates are not counted yet. */
@@ -53,6 +54,18 @@ export const seedPromotions: SeedPromotion[] = [
         content:
           '<p>هذا ما نحضّره. لا شيء يُحسب له بعد، ولا شيء يُنضم إليه؛ وسيُذكر هنا يوم افتتاحه.</p><h3>كيف سيسير</h3><ol><li>في الأسبوع سبع مهام صغيرة.</li><li>لن تُحسب إلا الجولات المسوّاة بعد انضمامك.</li></ol><h3>ما لن يطلبه أبدًا</h3><ul><li>لن تطلب أي مهمة أن تخسر أو ترفع رهانك أو تودع من جديد.</li></ul>',
       },
+      VI: {
+        title: 'Tuần hoa sen',
+        text: 'Mỗi ngày trong tuần một nhiệm vụ nhỏ. Đang chuẩn bị.',
+        content:
+          '<p>Đây là điều chúng tôi đang chuẩn bị. Chưa có gì được tính và chưa có gì để tham gia; ngày mở sẽ được ghi ở đây.</p><h3>Sẽ diễn ra thế nào</h3><ol><li>Một tuần có bảy nhiệm vụ nhỏ.</li><li>Chỉ những ván kết toán sau khi bạn tham gia mới được tính.</li></ol><h3>Điều sẽ không bao giờ đòi hỏi</h3><ul><li>Không nhiệm vụ nào đòi bạn phải thua, cược nhiều hơn hay nạp thêm tiền.</li></ul>',
+      },
+      CN: {
+        title: '莲花周',
+        text: '一周每天一个小任务，正在筹备中。',
+        content:
+          '<p>这是我们正在筹备的活动。目前还不计入任何投注，也无需参加；开放日期将公布在这里。</p><h3>活动规则</h3><ol><li>一周有七个小任务。</li><li>只有您参加之后结算的局才会计入。</li></ol><h3>绝不要求</h3><ul><li>任何任务都不会要求您输钱、加大投注或再次存款。</li></ul>',
+      },
     },
   },
   {
@@ -81,6 +94,18 @@ export const seedPromotions: SeedPromotion[] = [
         text: 'عشرون مركزًا وجدول واحد للرهانات الصالحة على البكرات. قيد التحضير.',
         content:
           '<p>هذا ما نحضّره. لا رهان يُحسب لأي جدول بعد، وسيُذكر هنا يوم افتتاحه.</p><h3>كيف سيسير</h3><ul><li>ستكسب الرهانات الصالحة على السلوتس نقاطًا في الجدول.</li><li>من يبلغ رصيدًا أولًا يسبق من يبلغه بعده.</li><li>سيظهر مركزك دائمًا أينما كان.</li></ul>',
+      },
+      VI: {
+        title: 'Cuộc đua của hổ',
+        text: 'Hai mươi hạng, một bảng cho cược hợp lệ ở máy slot. Đang chuẩn bị.',
+        content:
+          '<p>Đây là điều chúng tôi đang chuẩn bị. Chưa có cược nào được tính vào bảng; ngày mở sẽ được ghi ở đây.</p><h3>Sẽ diễn ra thế nào</h3><ul><li>Cược hợp lệ ở máy slot sẽ ghi điểm vào bảng.</li><li>Ai đạt một mức điểm trước sẽ đứng trên người đạt sau.</li><li>Hạng của bạn luôn được hiển thị, dù ở đâu.</li></ul>',
+      },
+      CN: {
+        title: '猛虎竞速',
+        text: '二十个名次，一张榜，比老虎机的有效投注。正在筹备中。',
+        content:
+          '<p>这是我们正在筹备的活动。目前没有投注计入榜单；开放日期将公布在这里。</p><h3>活动规则</h3><ul><li>老虎机的有效投注为您赢得上榜积分。</li><li>积分相同时，先达到者排在前面。</li><li>无论名次高低，您的名次始终可见。</li></ul>',
       },
     },
   },
@@ -111,6 +136,18 @@ export const seedPromotions: SeedPromotion[] = [
         content:
           '<h3>كيف يسير</h3><ol><li>انضم أولًا: لا يُحسب إلا إيداع يصل بعد انضمامك.</li><li>اطلب المكافأة قبل أن تسحب: أي سحب بعد الإيداع ينهي الطلب.</li><li>قبل السحب يجب أن يُلعب الإيداع والمكافأة معًا عدد المرات المذكور أعلاه.</li></ol><h3>ما الذي يُحسب</h3><ul><li>السلوتس والرياضة والرياضات الإلكترونية كاملة، والصيد نصفه، والألعاب الحية واليانصيب وصراع الديوك خُمسها. ولا تُحسب PVP.</li><li>يمكنك التنازل عن المكافأة في أي وقت، ومالك يبقى لك.</li><li>مكافأة واحدة لكل عضو.</li></ul>',
       },
+      VI: {
+        title: 'Thêm một nửa',
+        text: 'Tham gia, nạp tiền và nhận thêm một nửa số tiền nạp.',
+        content:
+          '<h3>Cách thức</h3><ol><li>Tham gia trước: chỉ khoản nạp đến sau khi bạn tham gia mới được tính.</li><li>Nhận tiền thưởng trước khi rút: rút tiền sau khi nạp thì không nhận được nữa.</li><li>Trước khi rút, tiền nạp và tiền thưởng cộng lại phải được cược đủ số vòng ghi ở trên.</li></ol><h3>Cách tính</h3><ul><li>Máy slot, thể thao và thể thao điện tử tính đủ, bắn cá tính một nửa, game trực tiếp, xổ số và đá gà tính một phần năm. Đối kháng không được tính.</li><li>Bạn có thể bỏ tiền thưởng bất cứ lúc nào; tiền của bạn vẫn là của bạn.</li><li>Mỗi hội viên một lần thưởng.</li></ul>',
+      },
+      CN: {
+        title: '再加一半',
+        text: '参加活动并存款，即可领取存款一半的彩金。',
+        content:
+          '<h3>活动规则</h3><ol><li>请先参加：只有参加之后到账的存款才计入。</li><li>请在提款前领取彩金：存款后一旦提款，即不能再领取。</li><li>提款前，存款与彩金之和须完成上方所示倍数的流水。</li></ol><h3>流水计算</h3><ul><li>老虎机、体育和电子竞技全额计入，捕鱼计一半，真人、彩票和斗鸡计五分之一，棋牌不计入。</li><li>您可以随时放弃彩金，本金仍归您所有。</li><li>每位会员限一次。</li></ul>',
+      },
     },
   },
   {
@@ -140,6 +177,18 @@ export const seedPromotions: SeedPromotion[] = [
         content:
           '<ol><li>انضم في اليوم نفسه. يُحسب أول إيداع بعد ذلك إن كان كافيًا.</li><li>اطلبه في اليوم نفسه وقبل أي سحب؛ وما لا يُطلب حتى منتصف الليل يزول.</li></ol><ul><li>يجب أن يُلعب الإيداع والمكافأة معًا عدد المرات المذكور أعلاه. وتُحسب الألعاب كما في كل مكافأة.</li></ul>',
       },
+      VI: {
+        title: 'Nạp lại mỗi ngày',
+        text: 'Thêm một phần năm cho một lần nạp trong ngày, khi bạn tham gia ngày đó.',
+        content:
+          '<ol><li>Tham gia trong ngày. Lần nạp đầu tiên sau đó, nếu đủ lớn, sẽ được tính.</li><li>Nhận ngay trong ngày và trước khi rút tiền; phần chưa nhận đến nửa đêm sẽ mất.</li></ol><ul><li>Tiền nạp và tiền thưởng cộng lại phải được cược đủ số vòng ghi ở trên. Các game được tính như với mọi tiền thưởng.</li></ul>',
+      },
+      CN: {
+        title: '每日续存',
+        text: '当天参加，当天一笔存款多得五分之一。',
+        content:
+          '<ol><li>请在当天参加。此后的第一笔存款若达到金额要求，即计入。</li><li>请在当天、提款之前领取；到午夜未领取即失效。</li></ol><ul><li>存款与彩金之和须完成上方所示倍数的流水。各类游戏的计入比例与其他彩金相同。</li></ul>',
+      },
     },
   },
   {
@@ -168,6 +217,18 @@ export const seedPromotions: SeedPromotion[] = [
         text: 'إذا كلّفك أسبوع مالًا عاد إليك جزء من عشرين منه.',
         content:
           '<ul><li>تُحسب الرهانات ناقص المدفوعات في كل الألعاب من الاثنين إلى الأحد.</li><li>من الاثنين يمكنك طلب الأسبوع السابق حتى الأحد التالي.</li><li>يجب أن يُلعب مرة واحدة قبل السحب.</li></ul><p>يعوّض جزءًا صغيرًا من الخسارة ولا يعوّضها كلها أبدًا، فليس سببًا لمواصلة اللعب.</p>',
+      },
+      VI: {
+        title: 'Hoàn tiền tuần',
+        text: 'Tuần nào bạn bị lỗ, một phần hai mươi sẽ quay lại.',
+        content:
+          '<ul><li>Tính bằng tiền cược trừ tiền trả thưởng của mọi game, từ thứ Hai đến Chủ nhật.</li><li>Từ thứ Hai, bạn có thể nhận phần của tuần trước, cho đến Chủ nhật kế tiếp.</li><li>Phải cược một vòng trước khi rút.</li></ul><p>Khoản này chỉ bù một phần nhỏ của số lỗ, không bao giờ bù hết: đó không phải lý do để chơi tiếp.</p>',
+      },
+      CN: {
+        title: '每周返现',
+        text: '一周下来若有亏损，返还二十分之一。',
+        content:
+          '<ul><li>按周一至周日所有游戏的投注额减派彩计算。</li><li>从周一起可领取上一周的返现，截至下一个周日。</li><li>提款前须完成一倍流水。</li></ul><p>返现只弥补亏损的一小部分，绝不会弥补全部：它不是继续玩的理由。</p>',
       },
     },
   },
@@ -209,6 +270,18 @@ export const seedPromotions: SeedPromotion[] = [
         content:
           '<ul><li>الجوائز واحتمالاتها مذكورة أعلاه. وإن لم يربح السحب شيئًا قيل ذلك.</li><li>تظهر بصمة بذرة اليوم قبل أن تسحب، والبذرة نفسها في اليوم التالي، لتعيد سحبك بنفسك.</li><li>يجب أن تُلعب الجائزة مرة واحدة قبل السحب.</li></ul>',
       },
+      VI: {
+        title: 'Rút thăm đèn lồng',
+        text: 'Mỗi ngày một lượt rút thăm cho tất cả những ai đã chơi trong ngày.',
+        content:
+          '<ul><li>Giải thưởng và cơ hội trúng ghi ở trên. Lượt không trúng sẽ báo rõ.</li><li>Mã băm của hạt giống trong ngày hiện ra trước khi bạn rút thăm, còn chính hạt giống hiện vào ngày hôm sau, để bạn tính lại được lượt của mình.</li><li>Giải thưởng phải được cược một vòng trước khi rút.</li></ul>',
+      },
+      CN: {
+        title: '灯笼抽奖',
+        text: '当天玩过的人，每天可抽奖一次。',
+        content:
+          '<ul><li>奖品和中奖几率见上方。未中奖也会明确告知。</li><li>您抽奖之前会显示当天种子的哈希值，次日公开种子本身，您可以据此重新计算自己的抽奖。</li><li>奖金提款前须完成一倍流水。</li></ul>',
+      },
     },
   },
   {
@@ -237,6 +310,18 @@ export const seedPromotions: SeedPromotion[] = [
         text: 'أرِنا رتبتك في مكان آخر، ونرحّب بك من أجلها.',
         content:
           '<ol><li>أرسل صورة إلى ثلاث صور يظهر فيها اسمك ورتبتك في مكان آخر.</li><li>ننظر فيها ونجيبك في رسائلك.</li></ol><ul><li>مرة لكل عضو. ويجب أن تُلعب المكافأة عدد المرات المذكور أعلاه.</li></ul>',
+      },
+      VI: {
+        title: 'Chào mừng theo hạng của bạn',
+        text: 'Cho chúng tôi xem hạng của bạn ở nơi khác và nhận quà chào mừng tương xứng.',
+        content:
+          '<ol><li>Gửi một đến ba ảnh có tên và hạng của bạn ở nhà cái khác.</li><li>Chúng tôi xem và trả lời trong tin nhắn của bạn.</li></ol><ul><li>Mỗi hội viên một lần. Tiền thưởng phải được cược đủ số vòng ghi ở trên.</li></ul>',
+      },
+      CN: {
+        title: '等级迎新礼',
+        text: '出示您在别处的等级，即可领取相应的迎新礼。',
+        content:
+          '<ol><li>发送一至三张图片，显示您在其他平台的姓名和等级。</li><li>我们审核后在站内信中答复您。</li></ol><ul><li>每位会员限一次。彩金须完成上方所示倍数的流水。</li></ul>',
       },
     },
   },
@@ -267,6 +352,18 @@ export const seedPromotions: SeedPromotion[] = [
         content:
           '<ul><li>نسبة كل نوع من الألعاب تتبع رتبتك، وكلاهما في مركز الأعضاء ضمن الاسترداد اليدوي.</li><li>اطلبه متى شئت؛ وما لم يُطلب حتى نهاية اليوم يُضاف تلقائيًا في الصباح التالي.</li><li>يجب أن يُلعب مرة واحدة قبل السحب.</li></ul>',
       },
+      VI: {
+        title: 'Hoàn trả theo cược hợp lệ',
+        text: 'Nhận lại một phần của mọi cược hợp lệ, dù thắng hay thua.',
+        content:
+          '<ul><li>Tỷ lệ của từng loại game tùy theo hạng của bạn; cả hai nằm trong mục Hoàn trả thủ công của trung tâm hội viên.</li><li>Nhận bất cứ lúc nào; phần chưa nhận đến cuối ngày sẽ tự được cộng vào sáng hôm sau.</li><li>Phải cược một vòng trước khi rút.</li></ul>',
+      },
+      CN: {
+        title: '有效投注返水',
+        text: '每笔有效投注都有返水，不论输赢。',
+        content:
+          '<ul><li>各类游戏的返水比例取决于您的等级，两者都在会员中心的“手动返水”里。</li><li>随时可以领取；当天结束时未领取的，次日早上自动入账。</li><li>提款前须完成一倍流水。</li></ul>',
+      },
     },
   },
   {
@@ -296,6 +393,18 @@ export const seedPromotions: SeedPromotion[] = [
         content:
           '<ol><li>رابطك ورمزك وما على صديقك فعله في مركز الأعضاء ضمن دعوة الأصدقاء.</li><li>اطلب المكافأة هناك متى حُسب صديقك، ويحصل صديقك على مكافأته في الوقت نفسه.</li></ol><ul><li>مكافأة واحدة لكل صديق وجهاز ومستفيد.</li><li>يجب أن تُلعب مرة واحدة قبل السحب.</li></ul>',
       },
+      VI: {
+        title: 'Rủ bạn cùng chơi',
+        text: 'Quà cho cả hai khi người bạn mời đã tham gia và chơi.',
+        content:
+          '<ol><li>Liên kết, mã mời và những gì bạn bè cần làm nằm trong mục Mời bạn bè của trung tâm hội viên.</li><li>Nhận quà ở đó khi người bạn mời đã đạt điều kiện; người ấy nhận phần của mình cùng lúc.</li></ol><ul><li>Mỗi người bạn, mỗi thiết bị và mỗi người nhận tiền một lần quà.</li><li>Phải cược một vòng trước khi rút.</li></ul>',
+      },
+      CN: {
+        title: '邀友同乐',
+        text: '好友加入并开始游戏后，双方都有奖励。',
+        content:
+          '<ol><li>您的链接、邀请码以及好友需要完成的条件，都在会员中心的“邀请好友”里。</li><li>好友达到条件后，您可在那里领取奖励，好友的奖励同时到账。</li></ol><ul><li>每位好友、每台设备、每位收款人限一次奖励。</li><li>提款前须完成一倍流水。</li></ul>',
+      },
     },
   },
   {
@@ -324,6 +433,18 @@ export const seedPromotions: SeedPromotion[] = [
         text: 'سبع أمسيات من ألعاب الصيد. قيد التحضير.',
         content:
           '<p>هذا ما نحضّره. لا تُحسب له أي لعبة صيد بعد، وسيُذكر هنا يوم افتتاحه.</p><ul><li>ستُحسب كل لعبة صيد تجربها لأول مرة، عشرون على الأكثر.</li></ul>',
+      },
+      VI: {
+        title: 'Đêm bến cảng',
+        text: 'Bảy buổi tối với game bắn cá. Đang chuẩn bị.',
+        content:
+          '<p>Đây là điều chúng tôi đang chuẩn bị. Chưa có game bắn cá nào được tính; ngày mở sẽ được ghi ở đây.</p><ul><li>Mỗi game bắn cá bạn thử lần đầu sẽ được tính, tối đa hai mươi game.</li></ul>',
+      },
+      CN: {
+        title: '港湾之夜',
+        text: '七个夜晚的捕鱼游戏，正在筹备中。',
+        content:
+          '<p>这是我们正在筹备的活动。目前没有捕鱼游戏计入；开放日期将公布在这里。</p><ul><li>每个首次尝试的捕鱼游戏都会计入，最多二十个。</li></ul>',
       },
     },
   },

@@ -121,16 +121,20 @@ describe.each(spreadEngines)('on %s', (engine) => {
     });
   });
 
-  it('I18-02 writes its announcements in those languages of the brand that the seed has', async () => {
-    const rows = await database.db
-      .selectFrom('announcement')
-      .innerJoin('brand', 'brand.merchant', 'announcement.merchant')
-      .select(['words', 'config'])
-      .execute();
-    for (const { words, config } of rows) {
-      const { languages } = config as { languages: string[] };
-      expect(Object.keys(words).toSorted()).toEqual(['AR', 'BN', 'EN'].filter((code) => languages.includes(code)));
-      for (const { title } of Object.values(words)) expect(title).toMatch(/\S/);
+  it('I18-02 writes its content in those languages of the brand that the demo is written in', async () => {
+    for (const table of ['announcement', 'banner', 'promotion', 'help_article', 'post'] as const) {
+      const rows = await database.db
+        .selectFrom(table)
+        .innerJoin('brand', 'brand.merchant', `${table}.merchant`)
+        .select(['words', 'config'])
+        .execute();
+      for (const { words, config } of rows) {
+        const { languages } = config as { languages: string[] };
+        expect(Object.keys(words).toSorted()).toEqual(['AR', 'BN', 'CN', 'EN', 'VI'].filter((code) => languages.includes(code)));
+        const [fields] = Object.values(words).map((texts) => Object.keys(texts));
+        for (const texts of Object.values(words))
+          expect(Object.entries(texts).flatMap(([field, text]) => (field === 'content' || text.trim() ? [field] : []))).toEqual(fields);
+      }
     }
   });
 });

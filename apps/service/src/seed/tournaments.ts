@@ -6,6 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { addTournaments } from '../prizes/settleTournaments.ts';
 import { brandPlans } from './brandPlans.ts';
+import type { InSeedLanguages } from './InSeedLanguages.ts';
 
 interface SeedSeries {
   code: string;
@@ -14,7 +15,7 @@ interface SeedSeries {
   leastStakeCredits: { of: bigint; by: bigint };
   prizesCredits: bigint[];
   days: number;
-  words: Record<'EN' | 'BN' | 'AR', { name: string }>;
+  words: InSeedLanguages<{ name: string }>;
 }
 
 const seedSeries: SeedSeries[] = [
@@ -25,7 +26,13 @@ const seedSeries: SeedSeries[] = [
     leastStakeCredits: { of: 1n, by: 5n },
     prizesCredits: [100n, 60n, 40n, 25n, 15n, 10n, 10n, 10n, 10n, 10n],
     days: 1,
-    words: { EN: { name: 'High tide' }, BN: { name: 'জোয়ার' }, AR: { name: 'المد العالي' } },
+    words: {
+      EN: { name: 'High tide' },
+      BN: { name: 'জোয়ার' },
+      AR: { name: 'المد العالي' },
+      VI: { name: 'Triều cường' },
+      CN: { name: '涨潮' },
+    },
   },
   {
     code: 'long-river',
@@ -34,7 +41,13 @@ const seedSeries: SeedSeries[] = [
     leastStakeCredits: { of: 1n, by: 10n },
     prizesCredits: [500n, 300n, 200n, 100n, 100n, 50n, 50n, 50n, 50n, 50n],
     days: 7,
-    words: { EN: { name: 'Long river' }, BN: { name: 'দীর্ঘ নদী' }, AR: { name: 'النهر الطويل' } },
+    words: {
+      EN: { name: 'Long river' },
+      BN: { name: 'দীর্ঘ নদী' },
+      AR: { name: 'النهر الطويل' },
+      VI: { name: 'Dòng sông dài' },
+      CN: { name: '长河' },
+    },
   },
 ];
 

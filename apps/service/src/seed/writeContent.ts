@@ -7,6 +7,7 @@ import { brandBanners, type SeedBanner, seedBanners } from './banners.ts';
 import { type BrandPlan, brandPlans } from './brandPlans.ts';
 import { seedArticles } from './helpArticles.ts';
 import { type HeroArt, heroAlts } from './heroAlts.ts';
+import type { InSeedLanguages } from './InSeedLanguages.ts';
 import { seedPosts } from './posts.ts';
 import { type SeedPromotion, seedPromotions } from './promotions.ts';
 import { writeDrafts } from './writeDrafts.ts';
@@ -113,11 +114,10 @@ function promotionRow(promotion: SeedPromotion, index: number, { brand }: BrandP
 }
 
 /** Adds the picture's text alternative to the texts. */
-const withAlt = <Words extends object>(words: Record<'EN' | 'BN' | 'AR', Words>, art: HeroArt) => ({
-  EN: { ...words.EN, alt: heroAlts[art].EN },
-  BN: { ...words.BN, alt: heroAlts[art].BN },
-  AR: { ...words.AR, alt: heroAlts[art].AR },
-});
+const withAlt = <Words extends object>(words: InSeedLanguages<Words>, art: HeroArt) => {
+  const alts: Record<string, string> = heroAlts[art];
+  return Object.fromEntries(Object.entries(words).map(([code, said]) => [code, { ...said, alt: alts[code] ?? '' }]));
+};
 
 /** Returns the texts in the given languages, with sanitized HTML. */
 function cleanWords(words: Record<string, { content: string }>, languages: string[]): string {

@@ -7,6 +7,7 @@ import { postPoints } from '../points/postPoints.ts';
 import { accrueRebates } from '../rebate/accrueRebates.ts';
 import { growVipByBets, growVipByMoney } from '../vip/growVip.ts';
 import { brandPlans } from './brandPlans.ts';
+import type { InSeedLanguages } from './InSeedLanguages.ts';
 
 interface SeedReward {
   code: string;
@@ -15,7 +16,7 @@ interface SeedReward {
   stock: number;
   minVip: number;
   perMember: number;
-  words: Record<'EN' | 'BN' | 'AR', { name: string; detail: string }>;
+  words: InSeedLanguages<{ name: string; detail: string }>;
 }
 
 const seedRewards: SeedReward[] = [
@@ -30,6 +31,8 @@ const seedRewards: SeedReward[] = [
       EN: { name: 'Coffee voucher', detail: 'Any branch, 60 days' },
       BN: { name: 'কফি ভাউচার', detail: 'যেকোনো শাখা, ৬০ দিন' },
       AR: { name: 'قسيمة قهوة', detail: 'في أي فرع، 60 يومًا' },
+      VI: { name: 'Phiếu cà phê', detail: 'Mọi chi nhánh, 60 ngày' },
+      CN: { name: '咖啡券', detail: '任意门店，60 天有效' },
     },
   },
   {
@@ -43,6 +46,8 @@ const seedRewards: SeedReward[] = [
       EN: { name: 'Cinema ticket', detail: 'Any film, 90 days' },
       BN: { name: 'সিনেমার টিকিট', detail: 'যেকোনো ছবি, ৯০ দিন' },
       AR: { name: 'تذكرة سينما', detail: 'أي فيلم، 90 يومًا' },
+      VI: { name: 'Vé xem phim', detail: 'Phim bất kỳ, 90 ngày' },
+      CN: { name: '电影票', detail: '任意影片，90 天有效' },
     },
   },
   {
@@ -56,6 +61,8 @@ const seedRewards: SeedReward[] = [
       EN: { name: 'Shop gift card', detail: 'At partner shops' },
       BN: { name: 'দোকানের উপহার কার্ড', detail: 'সহযোগী দোকানে' },
       AR: { name: 'بطاقة هدايا', detail: 'لدى المتاجر الشريكة' },
+      VI: { name: 'Thẻ quà tặng', detail: 'Tại cửa hàng đối tác' },
+      CN: { name: '购物礼品卡', detail: '合作商店可用' },
     },
   },
   {
@@ -69,6 +76,8 @@ const seedRewards: SeedReward[] = [
       EN: { name: 'Power bank', detail: '10,000 mAh' },
       BN: { name: 'পাওয়ার ব্যাংক', detail: '১০,০০০ mAh' },
       AR: { name: 'شاحن متنقل', detail: '10,000 ملّي أمبير' },
+      VI: { name: 'Sạc dự phòng', detail: '10.000 mAh' },
+      CN: { name: '移动电源', detail: '10,000 毫安时' },
     },
   },
   {
@@ -82,6 +91,8 @@ const seedRewards: SeedReward[] = [
       EN: { name: 'Headphones', detail: 'Over-ear, wireless' },
       BN: { name: 'হেডফোন', detail: 'ওভার-ইয়ার, তারহীন' },
       AR: { name: 'سماعات رأس', detail: 'لاسلكية فوق الأذن' },
+      VI: { name: 'Tai nghe', detail: 'Chụp tai, không dây' },
+      CN: { name: '耳机', detail: '头戴式，无线' },
     },
   },
   {
@@ -95,6 +106,8 @@ const seedRewards: SeedReward[] = [
       EN: { name: 'Weekend bag', detail: '42 litres' },
       BN: { name: 'উইকেন্ড ব্যাগ', detail: '৪২ লিটার' },
       AR: { name: 'حقيبة سفر', detail: '42 لترًا' },
+      VI: { name: 'Túi du lịch', detail: '42 lít' },
+      CN: { name: '旅行包', detail: '42 升' },
     },
   },
   {
@@ -108,6 +121,8 @@ const seedRewards: SeedReward[] = [
       EN: { name: 'Fitness watch', detail: 'With heart rate' },
       BN: { name: 'ফিটনেস ঘড়ি', detail: 'হৃদস্পন্দনসহ' },
       AR: { name: 'ساعة رياضية', detail: 'مع قياس النبض' },
+      VI: { name: 'Đồng hồ thể thao', detail: 'Có đo nhịp tim' },
+      CN: { name: '运动手表', detail: '带心率监测' },
     },
   },
   {
@@ -121,6 +136,8 @@ const seedRewards: SeedReward[] = [
       EN: { name: 'Phone', detail: '128 GB' },
       BN: { name: 'ফোন', detail: '১২৮ জিবি' },
       AR: { name: 'هاتف', detail: '128 غيغابايت' },
+      VI: { name: 'Điện thoại', detail: '128 GB' },
+      CN: { name: '手机', detail: '128 GB' },
     },
   },
 ];
