@@ -21,6 +21,9 @@ const screens = [
   { name: 'the team overview', address: '/agentHome', as: 'agent01', ready: (page: Page) => page.getByRole('table').first().waitFor() },
 ] as const;
 
+/** Pages of the operator's desk that are opened in each language: a list with acts, figures with charts and a calendar, and an editor's list. */
+const deskPages = ['queues', 'books', 'content'];
+
 /** The longest words, marks above and below the line, words without spaces, joined letters from right to left. `LANGUAGES=all` looks at all. */
 const hard = ['DE', 'TA', 'TH', 'UR'].filter((code) => code in languages);
 const looked = process.env['LANGUAGES'] === 'all' ? Object.keys(languages) : hard;
@@ -36,9 +39,18 @@ for (const code of looked)
       await page.goto(`${address}?lang=${code}`);
       await hydrated(page);
       await ready(page);
-      await page.evaluate(() => document.fonts.ready);
-      await expectNoSidewaysScroll(page);
-      expect({ name, keys: await rawKeysOn(page), boxes: await boxesOn(page) }).toEqual({ name, keys: [], boxes: [] });
+      await expectWhole(page, name);
+    }
+    await page.goto(`/operator?lang=${code}`);
+    await page.locator('input[name=username]').fill('operator01');
+    await page.locator('input[name=password]').fill('Marquee#2026');
+    await expectWhole(page, 'the desk’s log-in');
+    await page.locator('button[type=submit]').click();
+    for (const path of deskPages) {
+      await page.locator(`aside nav a[href="/operator/${path}"]`).dispatchEvent('click');
+      await page.locator('main h1').waitFor();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expectWhole(page, `the desk’s ${path}`);
     }
   });
 
@@ -79,6 +91,12 @@ test('I18-04 figures and dates have the digits and names of the language, painte
       }).toEqual({ code, english: null });
     }
 });
+/** Expects that a screen fits, and shows neither a raw key nor a box. */
+async function expectWhole(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  await expectNoSidewaysScroll(page);
+  expect({ name, keys: await rawKeysOn(page), boxes: await boxesOn(page) }).toEqual({ name, keys: [], boxes: [] });
+}
 
 /** Returns the shown texts that look like keys of the wording, such as `menu.lines`. */
 const rawKeysOn = (page: Page) =>

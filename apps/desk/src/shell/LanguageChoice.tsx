@@ -1,16 +1,18 @@
 import { LanguageMenu, type LanguageMenuProps } from '@site/ui/LanguageMenu';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../DeskContext';
-import { deskLanguages, languages } from '../language';
+import { type LanguageCode, languages } from '../language';
 
-/** Menu of the desk's languages. A change loads the page in that language, and keeps it for the site as well. */
+const items = Object.entries(languages).map(([code, { tag, name }]) => ({ code: code as LanguageCode, tag, name }));
+
+/** Menu of languages. A change loads the page in that language, and keeps it for the site as well. */
 export function LanguageChoice(place: Pick<LanguageMenuProps<never>, 'align' | 'side'>) {
   const { t } = useTranslation();
   const { language } = useDesk();
   return (
     <LanguageMenu
       {...place}
-      items={deskLanguages.map((code) => ({ code, tag: languages[code].tag, name: languages[code].name }))}
+      items={items}
       value={language}
       hrefOf={(code) => `?lang=${code}`}
       onChange={(code) => {

@@ -44,7 +44,7 @@ export interface DayRangeProps extends Omit<RootProps<'fieldset'>, 'onChange' | 
   max?: string;
   /** Maximum length in days. A longer choice moves the other end. */
   maxDays?: number;
-  /** A dayjs locale that the page has imported (`import 'dayjs/locale/bn'`); determines month names and the first day of the week. */
+  /** A dayjs locale that the page has loaded (`loadDayNames`); determines month names and the first day of the week. */
   calendarLocale?: string;
   /** Help text below the fields. */
   help?: string | undefined;

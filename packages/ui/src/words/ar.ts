@@ -1,7 +1,6 @@
-import { arSD } from '@mui/x-data-grid/locales';
 import texts from '../../../../locales/AR/components.json';
 import { createWords } from './createWords';
 import type { Words } from './Words';
 
 /** Labels of every component in Arabic. */
-export const words: Words = createWords(texts, 'ar', arSD.components.MuiDataGrid.defaultProps.localeText);
+export const words: Words = createWords(texts, 'ar');

@@ -1,7 +1,6 @@
-import { bnBD } from '@mui/x-data-grid/locales';
 import texts from '../../../../locales/BN/components.json';
 import { createWords } from './createWords';
 import type { Words } from './Words';
 
 /** Labels of every component in Bengali. */
-export const words: Words = createWords(texts, 'bn', bnBD.components.MuiDataGrid.defaultProps.localeText);
+export const words: Words = createWords(texts, 'bn');

@@ -1,5 +1,4 @@
 import { unitLocales } from '@site/money/unitLocales';
-import type { GridLocaleText } from '@mui/x-data-grid';
 import type english from '../../../../locales/EN/components.json';
 import { readTexts } from './readTexts';
 import type { Words } from './Words';
@@ -9,9 +8,8 @@ import type { Words } from './Words';
  *
  * @param texts Texts of `locales/<language>/components.json`.
  * @param tag BCP 47 tag of the language, which decides digits and plurals.
- * @param grid MUI's own texts for its grid; omitted, they are English.
  */
-export function createWords(texts: typeof english, tag: string, grid: Partial<GridLocaleText> = {}): Words {
+export function createWords(texts: typeof english, tag: string): Words {
   const { all, say, count, put } = readTexts(texts, tag);
   const kilobytes = new Intl.NumberFormat(unitLocales(tag), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
 
@@ -26,6 +24,7 @@ export function createWords(texts: typeof english, tag: string, grid: Partial<Gr
   const requirementBar: Words['requirementBar'] = { ...all('requirementBar'), left: (amount) => put('requirementBar.left', { amount }) };
   const diallingCode = all('diallingCode');
   const change = all('change');
+  const grid = all('reportGrid.grid');
   const steps = all('withdrawalTimeline.step');
 
   return {
@@ -135,7 +134,18 @@ export function createWords(texts: typeof english, tag: string, grid: Partial<Gr
       ...asOf,
       ...all('reportGrid'),
       // MUI has this text in few languages.
-      grid: { ...grid, columnMenuAriaLabel: (column) => say('reportGrid.grid.columnMenu', { column }) },
+      // MUI has these texts in half of our languages.
+      grid: {
+        columnMenuLabel: grid.menu,
+        columnMenuAriaLabel: (column) => say('reportGrid.grid.columnMenu', { column }),
+        columnMenuSortAsc: grid.sortAscending,
+        columnMenuSortDesc: grid.sortDescending,
+        columnMenuUnsort: grid.unsort,
+        columnMenuHideColumn: grid.hide,
+        columnHeaderSortIconLabel: grid.sort,
+        noColumnsOverlayLabel: grid.noColumns,
+        noColumnsOverlayManageColumns: say('reportGrid.columns'),
+      },
       densities: all('reportGrid.densities'),
       empty: all('reportGrid.empty'),
       filteredEmpty: all('reportGrid.filteredEmpty'),

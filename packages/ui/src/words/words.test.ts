@@ -2,6 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { latinDigits } from '@site/money/latinDigits';
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import languages from '../../../../locales/languages.json' with { type: 'json' };
+import type english from '../../../../locales/EN/components.json';
+import { createWords } from './createWords';
 import { words as ar } from './ar';
 import { words as bn } from './bn';
 import { words as en } from './en';
@@ -15,15 +18,25 @@ function textsOf(label: unknown, at: string): [at: string, text: string][] {
 }
 type Label = (...args: unknown[]) => ReactNode;
 
-describe.each(Object.entries({ en, bn, ar }))('the words of %s', (_language, words) => {
-  it('SHL-10 fill every place', () => {
-    const { grid: _, ...reportGrid } = words.reportGrid;
+const files = import.meta.glob<typeof english>('./*/components.json', { base: '../../../../locales', import: 'default', eager: true });
+const packs = Object.entries(files).map(([file, texts]) => {
+  const code = file.split('/')[1] ?? '';
+  return [code, createWords(texts, languages[code as 'EN'].tag)] as const;
+});
+
+describe.each(packs)('the words of %s', (code, words) => {
+  it('SHL-10 I18-01 fill every place, those of the grid included', () => {
+    const { grid, ...reportGrid } = words.reportGrid;
     const { step: __, ...withdrawalTimeline } = words.withdrawalTimeline;
     const texts = textsOf({ ...words, reportGrid, withdrawalTimeline }, 'words');
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(([, text]) => text.trim() === '' || /\{\{|\}\}|undefined|NaN|object/.test(text))).toEqual([]);
+    expect(Object.values(grid).every(Boolean)).toBe(true);
+    if (code !== 'EN') expect(grid.columnMenuSortAsc).not.toBe(en.reportGrid.grid.columnMenuSortAsc);
   });
+});
 
+describe.each(Object.entries({ en, bn, ar }))('the words of %s', (_language, words) => {
   it('SHL-10 write figures in the digits of the language, as the components do', () => {
     expect(latinDigits(words.reportGrid.range(1, 50, 8412))).toContain('8,412');
     expect(latinDigits(words.uploadField.size(2_400_000))).toContain('2,400');

@@ -17,12 +17,9 @@ import { StatStrip } from '@site/ui/StatStrip';
 import { StatTile } from '@site/ui/StatTile';
 import { TrendChart } from '@site/ui/TrendChart';
 import { observer } from 'mobx-react-lite';
-import 'dayjs/locale/ar';
-import 'dayjs/locale/bn';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../DeskContext';
-import { languages } from '../../language';
 import { FailureLine } from '../../parts/FailureLine';
 import { Loaded } from '../../parts/Loaded';
 import { PageFrame } from '../../parts/PageFrame';
@@ -53,7 +50,7 @@ const FIRST_DAYS = 30;
 /** GGR and NGR of the house by day and vendor, from the roll-ups. Source: OPR-09. */
 export default observer(function BooksPage() {
   const { t } = useTranslation('desk-house');
-  const { brand, language } = useDesk();
+  const { brand } = useDesk();
   const words = useLibraryWords();
   const today = dayOf(new Date(), brand.zone);
   const [days, setDays] = useState({ from: addDays(today, 1 - FIRST_DAYS), to: today });
@@ -82,7 +79,7 @@ export default observer(function BooksPage() {
           max={today}
           maxDays={MAX_REPORT_DAYS}
           presets={['today', 'previous7', 'previous30']}
-          calendarLocale={languages[language].tag.split('-')[0] ?? 'en'}
+          calendarLocale={words.calendarLocale}
           labels={words.dayRange}
         />
         {currencies.length > 1 && (

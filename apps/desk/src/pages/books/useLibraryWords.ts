@@ -1,19 +1,27 @@
+import { loadDayNames } from '@site/ui/dayNames';
+import { createWords } from '@site/ui/words/createWords';
 import { use } from 'react';
-import type { LanguageCode } from '../../language';
+import type english from '../../../../../locales/EN/components.json';
 import { useDesk } from '../../DeskContext';
+import { type LanguageCode, languages } from '../../language';
 
-type Pack = typeof import('@site/ui/words/en');
+const texts = import.meta.glob<typeof english>('./*/components.json', { base: '../../../../../locales', import: 'default' });
 
-const packs: Partial<Record<LanguageCode, () => Promise<Pack>>> = {
-  BN: () => import('@site/ui/words/bn'),
-  AR: () => import('@site/ui/words/ar'),
-};
+type Pack = ReturnType<typeof createWords> & { calendarLocale: string };
+
 const loading = new Map<LanguageCode, Promise<Pack>>();
 
-/** Returns the labels of the library's components in the language of the desk; the page waits for them. */
-export function useLibraryWords(): Pack['words'] {
+async function load(language: LanguageCode): Promise<Pack> {
+  const { tag } = languages[language];
+  const [own, calendarLocale] = await Promise.all([texts[`./${language}/components.json`]?.(), loadDayNames(tag)]);
+  if (!own) throw new Error(`The library has no words in ${language}.`);
+  return { ...createWords(own, tag), calendarLocale };
+}
+
+/** Returns the labels of the library's components and the dayjs locale in the language of the desk; the page waits for them. */
+export function useLibraryWords(): Pack {
   const { language } = useDesk();
-  const pack = loading.get(language) ?? packs[language]?.() ?? import('@site/ui/words/en');
+  const pack = loading.get(language) ?? load(language);
   loading.set(language, pack);
-  return use(pack).words;
+  return use(pack);
 }
