@@ -2,6 +2,8 @@
 export interface Look {
   colorScheme: 'light' | 'dark';
   language: 'EN' | 'AR';
+  /** Keeps the words of the story. In the toolbar's languages the labels follow. */
+  words?: 'story';
   /** The house's brand unless named. */
   brand?: string;
   /** Shows the story in the colours of the system, as Windows does with a contrast theme. */
@@ -12,7 +14,7 @@ export interface Look {
 /** A story is played in these: direction changes positions, so it is not enough to show a played story in another one. */
 export const modes = {
   dark: { colorScheme: 'dark', language: 'EN' },
-  rtl: { colorScheme: 'dark', language: 'AR' },
+  rtl: { colorScheme: 'dark', language: 'AR', words: 'story' },
 } as const satisfies Record<string, Look>;
 
 export type Mode = keyof typeof modes;

@@ -8,17 +8,13 @@ import { caches } from './caches';
 import { readable } from './guide/readable';
 import { looksOf, modes, type Prepared, viewports, type Visual } from './modes';
 import { Scheme } from './Scheme';
+import { languageOf, languages } from './languages';
 import { useShownLook } from './shownLook';
+import type { Speech } from './speech';
 
 /** Loaded on docs pages only: tests of stories do not need it. */
 const Docs = lazy(async () => ({ default: (await import('./Docs')).Docs }));
 const ComponentPage = lazy(async () => ({ default: (await import('./guide/ComponentPage')).ComponentPage }));
-const languages = [
-  { value: 'EN', title: 'English', tag: 'en', direction: 'ltr' },
-  { value: 'BN', title: 'বাংলা', tag: 'bn', direction: 'ltr' },
-  { value: 'AR', title: 'العربية', tag: 'ar', direction: 'rtl' },
-] as const;
-
 /** Returns the name of a component, which in a built workshop only react-docgen still knows. */
 const nameOf = (component: unknown) => {
   const { __docgenInfo: docgen } = (component ?? {}) as { __docgenInfo?: { displayName?: string } };
@@ -62,7 +58,12 @@ const preview: Preview = {
     },
     language: {
       description: 'Language',
-      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: languages.map(({ value, title }) => ({ value, title })) },
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languages).map(([value, { name }]) => ({ value, title: name })),
+      },
     },
     brand: {
       description: 'Brand',
@@ -74,7 +75,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { ...modes.dark, brand: 'marquee' },
+  initialGlobals: { ...modes.dark, brand: 'marquee', words: 'language' },
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
@@ -125,18 +126,26 @@ const preview: Preview = {
       return Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, forTheTable(argType)]));
     },
   ],
+  loaders: [
+    async ({ globals: { language, words }, storyGlobals }: StoryContext & Prepared) => {
+      if (storyGlobals?.language || words === 'story' || language === modes.dark.language) return {};
+      const { loadSpeech } = await import('./speech');
+      return { speech: await loadSpeech(String(language)) };
+    },
+  ],
   decorators: [
-    (Story, { globals, parameters, storyGlobals }: StoryContext & Prepared) => {
-      const { tag, direction } = languages.find(({ value }) => value === globals['language']) ?? languages[0];
+    (Story, { args, component, globals, loaded, parameters, storyGlobals }: StoryContext & Prepared) => {
+      const { tag, direction } = languageOf(String(globals['language']));
+      const speech = loaded['speech'] as Speech | undefined;
       document.documentElement.lang = tag;
       document.documentElement.dir = direction;
       // Only the outermost provider writes the theme's variables, so a story about the provider must not have this one.
       if (parameters['provider'] === false) return <Story />;
-      // The words of a story stay in its own language in every mode, and so do its figures.
-      const locale = (parameters['locale'] as string | undefined) ?? (storyGlobals?.language ? tag : 'en');
+      // In the modes of the tests the words of a story stay in its own language, and so do its figures.
+      const locale = (parameters['locale'] as string | undefined) ?? (storyGlobals?.language || speech ? tag : 'en');
       return (
         <Stage direction={direction} locale={locale} globals={globals}>
-          <Story />
+          {speech ? <Story args={speech.spoken(nameOf(component), args)} /> : <Story />}
         </Stage>
       );
     },
