@@ -1,11 +1,8 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
-import { floatingPaper } from '../theme/floatingPaper';
-import { tone } from '../theme/vars';
+import { Choices } from './Choices';
 
 export type Density = 'compact' | 'standard' | 'roomy';
 
@@ -67,12 +64,3 @@ export function DensityMenu({ density, labels, onDensity }: DensityMenuProps) {
     </>
   );
 }
-
-const Choices = styled(Menu)({
-  '& .MuiMenu-paper': { ...floatingPaper, minInlineSize: 216, marginBlockStart: 6 },
-  '& .MuiMenu-list': { padding: 6 },
-  '& .MuiMenuItem-root': { gap: 12, minBlockSize: 34, paddingInline: 10, borderRadius: 8, fontSize: 13 },
-  '& .MuiMenuItem-root:hover, & .Mui-focusVisible': { backgroundColor: tone.hover },
-  '& [aria-checked="true"]': { backgroundColor: tone.select },
-  '& bdi': { marginInlineStart: 'auto', paddingInlineStart: 16, color: tone.muted, fontVariantNumeric: 'tabular-nums' },
-});

@@ -1,5 +1,5 @@
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
@@ -31,6 +31,7 @@ export function FilterBar<Row>({ columns, filter, labels, onFilter }: FilterBarP
   const filterable = columns.filter((column) => column.filterable);
   const add = useRef<HTMLButtonElement>(null);
   const [isAdding, setAdding] = useState(false);
+  const start = useTheme().direction === 'rtl' ? 'right' : 'left';
   if (filterable.length === 0) return null;
 
   const remove = (id: string) => onFilter(Object.fromEntries(Object.entries(filter).filter(([column]) => column !== id)));
@@ -51,14 +52,22 @@ export function FilterBar<Row>({ columns, filter, labels, onFilter }: FilterBarP
           </Chip>
         );
       })}
-      <AddButton ref={add} look="plain" aria-haspopup="dialog" aria-expanded={isAdding} onClick={() => setAdding(true)}>
+      <AddButton
+        ref={add}
+        look="plain"
+        aria-label={labels.addFilter}
+        aria-haspopup="dialog"
+        aria-expanded={isAdding}
+        onClick={() => setAdding(true)}
+      >
         <Icon name="plus" size={13} />
-        {labels.addFilter}
+        <span>{labels.addFilter}</span>
       </AddButton>
       <Panel
         open={isAdding}
         anchorEl={isAdding ? () => add.current : null}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: start }}
+        transformOrigin={{ vertical: 'top', horizontal: start }}
         onClose={() => setAdding(false)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': labels.addFilter } }}
       >
@@ -178,7 +187,7 @@ const AddButton = styled(DeskButton)(({ theme }) => ({
   border: `1px dashed ${theme.vars.palette.tone.edge}`,
   borderRadius: 14,
   fontWeight: 400,
-  [theme.breakpoints.down('md')]: { minBlockSize: 40, borderRadius: 20 },
+  [theme.breakpoints.down('md')]: { inlineSize: 40, minBlockSize: 40, borderRadius: 20, '& > span': { display: 'none' } },
 }));
 
 const Form = styled('form')(({ theme }) => ({

@@ -5,6 +5,7 @@ import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
+import { ExportMenu } from './ExportMenu';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -49,17 +50,25 @@ export function ReportToolbar({ children, menus, labels, isCards = false, onCard
           <Icon name={isCards ? 'table' : 'density'} size={16} />
         </DeskButton>
       )}
-      {onExport && (
+      {onExport && isPhone && labels.exportWorkbook && (
+        <ExportMenu exportCsv={labels.exportCsv} exportWorkbook={labels.exportWorkbook} onExport={onExport} />
+      )}
+      {onExport && isPhone && !labels.exportWorkbook && (
+        <DeskButton look="icon" aria-label={labels.exportCsv} onClick={() => onExport('csv')}>
+          <Icon name="download" size={16} />
+        </DeskButton>
+      )}
+      {onExport && !isPhone && (
         <>
-          {!isPhone && <Divider />}
-          <DeskButton look={isPhone ? 'icon' : 'outlined'} aria-label={labels.exportCsv} onClick={() => onExport('csv')}>
+          <Divider />
+          <DeskButton look="outlined" aria-label={labels.exportCsv} onClick={() => onExport('csv')}>
             <Icon name="download" size={16} />
-            {!isPhone && labels.exportCsv}
+            {labels.exportCsv}
           </DeskButton>
           {labels.exportWorkbook && (
-            <DeskButton look={isPhone ? 'icon' : 'outlined'} aria-label={labels.exportWorkbook} onClick={() => onExport('xlsx')}>
+            <DeskButton look="outlined" aria-label={labels.exportWorkbook} onClick={() => onExport('xlsx')}>
               <Icon name="table" size={16} />
-              {!isPhone && labels.exportWorkbook}
+              {labels.exportWorkbook}
             </DeskButton>
           )}
         </>
@@ -75,7 +84,7 @@ const Bar = styled('div')({
   minBlockSize: 52,
   paddingInline: 12,
   paddingBlock: 10,
-  [media.phone]: { flexWrap: 'wrap' },
+  [media.phone]: { gap: 0, paddingInline: 8 },
 });
 
 const Start = styled('div')({
@@ -86,10 +95,8 @@ const Start = styled('div')({
   flex: 1,
   minInlineSize: 0,
   [media.phone]: {
-    // A row of its own where the period does not fit beside the buttons.
-    flex: '1 0 auto',
-    maxInlineSize: '100%',
     flexWrap: 'nowrap',
+    marginInlineEnd: 8,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '& > fieldset': { inlineSize: 'auto', maxInlineSize: 'none' },
