@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { inJoinedScript, inTallScript } from '../theme/display';
 import { tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
@@ -22,6 +23,6 @@ export function DeskTitle({ title, text, ...rest }: DeskTitleProps) {
 const Words = styled('div')({
   color: tone.text,
   '& h1': { margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 620, letterSpacing: '-0.012em' },
-  '& h1:is(:lang(ar), :lang(bn))': { letterSpacing: 0 },
+  [`& h1${inJoinedScript}, & h1${inTallScript}`]: { letterSpacing: 0 },
   '& p': { margin: '2px 0 0', color: tone.muted },
 });

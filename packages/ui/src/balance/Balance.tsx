@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon';
 import { Money } from '../money/Money';
 import { Popover } from '../popover/Popover';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import { inTallScript } from '../theme/display';
 import { radius, tone } from '../theme/vars';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
@@ -113,6 +114,7 @@ const Box = styled('div')(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${tone.line}`,
   '& dl': { minInlineSize: 0, margin: 0, marginInlineEnd: 8, lineHeight: 1.15 },
   '& dt': { display: 'flex', alignItems: 'center', gap: 4, fontSize: 11, fontWeight: 600, color: tone.faint },
+  [`& dt${inTallScript}`]: { lineHeight: 1.6 },
   '& dd': {
     display: 'flex',
     minInlineSize: 72,

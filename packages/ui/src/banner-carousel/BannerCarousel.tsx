@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icons/Icon';
 import { artAction } from '../theme/artAction';
-import { display } from '../theme/display';
+import { display, inJoinedScript } from '../theme/display';
 import { breakpoint, motion } from '../theme/tokens';
 import { radius, shade, tone } from '../theme/vars';
 import { bannerFrame } from './bannerFrame';
@@ -547,7 +547,7 @@ const Root = styled('div')(bannerFrame, {
     '& .overline, & .text': { display: 'none' },
     '& h2': { maxInlineSize: '66%', fontSize: 'clamp(24px, 8cqi, 36px)' },
     '& h2[data-long]': { fontSize: 24 },
-    '& h2:is(:lang(ar), :lang(fa), :lang(ur), :lang(bn), :lang(hi), :lang(ne))': { fontSize: 28 },
+    [`& h2${inJoinedScript}`]: { fontSize: 28 },
     '& .actions': { gap: 8, marginBlockStart: 12 },
     '& .action': { minBlockSize: 44, paddingInline: 18, fontSize: 15 },
     '& .controls': { insetInline: 8, insetBlockEnd: 6, padding: 0, justifyContent: 'space-between', background: 'none' },

@@ -67,5 +67,13 @@ const Bar = styled('nav')({
   '& .glyph': { position: 'relative', display: 'grid' },
   '& .unread': { ...unreadMark, position: 'absolute', insetBlockStart: -6, insetInlineStart: 14 },
   [media.narrow]: { '& :is(a, button)': { fontSize: 10, letterSpacing: '-0.01em' } },
-  '& .name': { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name': {
+    display: '-webkit-box',
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
 });

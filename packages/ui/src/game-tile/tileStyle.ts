@@ -1,4 +1,5 @@
 import { artAction } from '../theme/artAction';
+import { inTallScript } from '../theme/display';
 import { ground, motion } from '../theme/tokens';
 import { elevation, radius, shade, tone } from '../theme/vars';
 
@@ -174,6 +175,7 @@ export const tileStyle = {
     whiteSpace: 'nowrap',
   },
 
+  [`& :is(h3, .vendor)${inTallScript}`]: { lineHeight: 1.6 },
   [`&${active} .favourite, &${active} .actions`]: { opacity: 1 },
   '&:hover .poster:has(.actions)': { transform: 'translateY(-4px)', boxShadow: `${elevation.lifted}, 0 0 0 2px ${tone.action}` },
   '&:hover .poster:has(.actions) img': { transform: 'scale(1.04)' },

@@ -64,7 +64,7 @@ export const ReportTable = styled(DataGrid)(({ theme }) => {
       fontSize: 12,
       borderColor: tone.line,
     },
-    '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550 },
+    '& .MuiDataGrid-columnHeaderTitle': { maxBlockSize: 32, fontWeight: 550, lineHeight: '16px', whiteSpace: 'normal' },
     '& .MuiDataGrid-columnHeader--sorted': { color: tone.text },
     '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
       padding: 0,

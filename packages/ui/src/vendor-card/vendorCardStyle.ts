@@ -1,4 +1,4 @@
-import { display } from '../theme/display';
+import { display, inJoinedScript } from '../theme/display';
 import { media } from '../theme/layout';
 import { motion } from '../theme/tokens';
 import { elevation, radius, tone } from '../theme/vars';
@@ -52,7 +52,7 @@ export const vendorCardStyle = {
     hyphens: 'auto',
     overflowWrap: 'break-word',
   },
-  '& b:is(:lang(ar), :lang(fa), :lang(ur), :lang(bn), :lang(hi), :lang(ne))': { lineHeight: 1.25, letterSpacing: 0 },
+  [`& b${inJoinedScript}`]: { lineHeight: 1.25, letterSpacing: 0 },
   '& small': {
     display: 'flex',
     alignItems: 'center',

@@ -111,7 +111,7 @@ const Page = styled('main')({
   },
   '& .words': { padding: '16px 48px 44px' },
   '& h1': { margin: 0, maxInlineSize: 620, ...display, fontSize: 'clamp(38px, 4vw, 56px)', lineHeight: 1.02, textWrap: 'balance' },
-  '& h1:is(:lang(ar), :lang(bn))': { lineHeight: 1.3 },
+  '& h1:is(:lang(ar), :lang(fa), :lang(bn))': { lineHeight: 1.3 },
   '& .lead': { margin: '16px 0 28px', maxInlineSize: 560, fontSize: 16, lineHeight: 1.5, color: tone.onArtMuted },
   '& ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'grid', gap: 10, alignContent: 'start', fontSize: 13, lineHeight: 1.5, color: tone.onArtMuted },
