@@ -425,6 +425,8 @@ const Root = styled('div')(bannerFrame, {
   },
   '& h2:is(:lang(ar), :lang(fa), :lang(ur))': { fontSize: 'clamp(36px, 5.2cqi, 56px)', fontWeight: 800, lineHeight: 1.2, letterSpacing: 0 },
   '& h2:is(:lang(bn), :lang(hi), :lang(ne))': { fontSize: 'clamp(36px, 5cqi, 54px)', fontWeight: 800, lineHeight: 1.16, letterSpacing: 0 },
+  // Of two marks above a letter the upper one would reach the line above.
+  '& h2:lang(vi)': { lineHeight: 1.12 },
   '& h2[data-long]': { fontSize: 'clamp(30px, 3.5cqi, 40px)', lineHeight: 1 },
   '& .text': {
     margin: '18px 0 0',
