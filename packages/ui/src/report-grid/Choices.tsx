@@ -4,7 +4,7 @@ import { floatingPaper } from '../theme/floatingPaper';
 import { tone } from '../theme/vars';
 
 /** Menu of a report's toolbar. */
-export const Choices = styled(Menu)({
+export const Choices: typeof Menu = styled(Menu)({
   '& .MuiMenu-paper': { ...floatingPaper, minInlineSize: 216, marginBlockStart: 6 },
   '& .MuiMenu-list': { padding: 6 },
   '& .MuiMenuItem-root': { gap: 12, minBlockSize: 34, paddingInline: 10, borderRadius: 8, fontSize: 13 },

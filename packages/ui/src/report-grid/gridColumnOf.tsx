@@ -4,7 +4,8 @@ import type { FigureFormat } from './formatFigure';
 import { GridCell } from './GridCell';
 import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
 
-const phoneFirstColumn = 128;
+/** Room for a day and a time in every language, and for two figures beside it on 360 px. */
+const phoneFirstColumn = 140;
 
 /** Converts a report column to a DataGrid column. The first column is pinned in place. */
 export function gridColumnOf<Row extends Record<keyof Row, ReportValue>>(
