@@ -73,6 +73,7 @@ const Bar = styled('nav')({
     overflow: 'hidden',
     textAlign: 'center',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },

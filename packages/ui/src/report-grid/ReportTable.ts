@@ -74,7 +74,7 @@ export const ReportTable = styled(DataGrid)(({ theme }) => {
     '& .MuiDataGrid-columnSeparator': { opacity: 0 },
     '& .MuiDataGrid-columnHeader:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
     '& .MuiDataGrid-columnHeader.figure': {
-      '& .MuiDataGrid-columnHeaderTitleContainer': { justifyContent: rightEdge },
+      '& .MuiDataGrid-columnHeaderTitleContainer': { justifyContent: rightEdge, textAlign: rightEdge === 'flex-end' ? 'end' : 'start' },
       '& .MuiDataGrid-iconButtonContainer': { order: -1 },
     },
 
