@@ -107,6 +107,8 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
         styleOverrides: {
           ':root[data-color-scheme="dark"] .light-only, :root[data-color-scheme="light"] .dark-only': { display: 'none' },
           body: { fontSize: 14, lineHeight: 1.45, fontWeight: 500, overflowX: 'clip' },
+          // Korean parts its words by spaces; browsers break it anywhere, as they do Chinese.
+          ':lang(ko)': { wordBreak: 'keep-all' },
           ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: radius.chip },
           // Contrast themes draw no backgrounds and shadows, which mark what is chosen everywhere else.
           '@media (forced-colors: active)': {
