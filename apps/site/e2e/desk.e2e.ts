@@ -127,7 +127,8 @@ for (const { scheme, lang, width } of [
     const menu = page.locator('aside nav a');
     await menu.first().waitFor({ state: 'attached' });
     for (const href of await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
-      await page.goto(href);
+      await page.goto(`${href}?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang.toLowerCase());
       await page.locator('main h1').waitFor();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expectNoSidewaysScroll(page);

@@ -42,6 +42,7 @@ for (const code of looked)
       await expectWhole(page, name);
     }
     await page.goto(`/operator?lang=${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[code as keyof typeof languages].tag);
     await page.locator('input[name=username]').fill('operator01');
     await page.locator('input[name=password]').fill('Marquee#2026');
     await expectWhole(page, 'the desk’s log-in');

@@ -29,7 +29,7 @@ export const serveDesk = ({ config }: Services) =>
       globIgnore: ['**/*.{br,gz}'],
       setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
     });
-    app.get('/operator', (_request, reply) => reply.redirect('/operator/'));
+    app.get('/operator', (request, reply) => reply.redirect(request.url.replace('/operator', '/operator/')));
     app.get('/operator/*', (_request, reply) => {
       const nonce = randomBytes(16).toString('base64');
       return reply
