@@ -4,8 +4,8 @@ import type { FigureFormat } from './formatFigure';
 import { GridCell } from './GridCell';
 import { isFigure, type ReportColumn, type ReportValue } from './ReportColumn';
 
-/** Room for a day and a time in every language, and for two figures beside it on 360 px. */
-const phoneFirstColumn = 140;
+/** Least widths of the first column on a phone, in CSS pixels. A day and a time have room in every language, with two figures beside them on 360 px. */
+const phoneFirst = { time: 140, other: 128 };
 
 /** Converts a report column to a DataGrid column. The first column is pinned in place. */
 export function gridColumnOf<Row extends Record<keyof Row, ReportValue>>(
@@ -16,7 +16,7 @@ export function gridColumnOf<Row extends Record<keyof Row, ReportValue>>(
   direction: Direction,
 ): GridColDef<Row> {
   const { id, label, kind, width, sortable = false } = column;
-  const least = isFirst && isPhone ? phoneFirstColumn : width;
+  const least = isFirst && isPhone ? phoneFirst[kind === 'time' ? 'time' : 'other'] : width;
   const classes = isFirst ? 'sticky' : isFigure(kind) ? 'figure' : 'words';
   return {
     field: id,
