@@ -96,7 +96,6 @@ const Start = styled('div')({
   minInlineSize: 0,
   [media.phone]: {
     flexWrap: 'nowrap',
-    marginInlineEnd: 8,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '& > fieldset': { inlineSize: 'auto', maxInlineSize: 'none' },
