@@ -1,10 +1,11 @@
-import Menu from '@mui/material/Menu';
+import Menu, { type MenuProps } from '@mui/material/Menu';
 import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
 import { floatingPaper } from '../theme/floatingPaper';
 import { tone } from '../theme/vars';
 
 /** Menu of a report's toolbar. */
-export const Choices: typeof Menu = styled(Menu)({
+export const Choices: ComponentType<MenuProps> = styled(Menu)({
   '& .MuiMenu-paper': { ...floatingPaper, minInlineSize: 216, marginBlockStart: 6 },
   '& .MuiMenu-list': { padding: 6 },
   '& .MuiMenuItem-root': { gap: 12, minBlockSize: 34, paddingInline: 10, borderRadius: 8, fontSize: 13 },
