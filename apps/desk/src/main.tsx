@@ -1,5 +1,6 @@
 import { createClient } from '@site/api/client';
 import { createLtrCache } from '@site/ui/cache';
+import { loadDayNames } from '@site/ui/dayNames';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DeskApp } from './DeskApp';
@@ -20,6 +21,7 @@ async function start() {
     api('permission', {}),
     loadI18n(language),
     direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
+    loadDayNames(tag),
   ]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
