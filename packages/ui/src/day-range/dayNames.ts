@@ -1,4 +1,3 @@
-/// <reference path="./dayjsLocales.d.ts" />
 import { calendarNames } from '@site/money/calendarNames';
 
 interface DayNames {
