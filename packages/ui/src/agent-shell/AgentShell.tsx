@@ -129,7 +129,15 @@ const Desk = styled('div')({
     paddingInlineEnd: 4,
     whiteSpace: 'nowrap',
   },
-  '& > aside > .brand > small': { overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 11, color: tone.muted },
+  '& > aside > .brand > small': {
+    overflow: 'hidden',
+    fontSize: 11,
+    lineHeight: '15px',
+    textAlign: 'end',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'normal',
+    color: tone.muted,
+  },
   '& > .panel': { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   '& > .panel > header': {
     position: 'sticky',
