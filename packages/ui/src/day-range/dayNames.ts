@@ -2,9 +2,9 @@ import { calendarNames } from '@site/money/calendarNames';
 
 interface DayNames {
   name: string;
-  months: string[];
-  monthsShort?: string[];
-  weekdays: string[];
+  months?: string[] | undefined;
+  monthsShort?: string[] | undefined;
+  weekdays?: string[] | undefined;
 }
 
 type Loaders = Record<string, () => Promise<{ default: DayNames }>>;
@@ -66,6 +66,6 @@ export async function loadDayNames(tag: string): Promise<string> {
   const module = await load[tag]?.();
   if (!module) return 'en';
   const { name, months, monthsShort = months, weekdays } = module.default;
-  if (tag in lacking) calendarNames.set(tag, { months, monthsShort, weekdays });
+  if (tag in lacking && months && monthsShort && weekdays) calendarNames.set(tag, { months, monthsShort, weekdays });
   return name;
 }
