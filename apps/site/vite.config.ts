@@ -39,13 +39,15 @@ const dropUnused: Plugin = {
   },
 };
 
-/** Leaves out of the browser's pages what only the service reads: for search engines. */
+/** Leaves out of the browser's files what only the service and tools read: for search engines, and of languages. */
 const dropUnread: Plugin = {
   name: 'drop-unread',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/app\/pages\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/\b(?:about: '\w+'|is(?:Listed|Hidden|Whole): true),?/g, '') }),
+    filter: { id: /\/src\/app\/pages\.ts$|\/locales\/languages\.json$/ },
+    handler: (code) => ({
+      code: code.replaceAll(/\b(?:about: '\w+'|is(?:Listed|Hidden|Whole): true),?|, "script": "\w+", "digits": "\w+"/g, ''),
+    }),
   },
 };
 

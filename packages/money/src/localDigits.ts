@@ -10,16 +10,14 @@ import { memoize } from './memoize.ts';
  * Source: I18-04.
  */
 export function localDigits(text: string | number, tag: string): string {
-  const { digits, point } = signsOf(tag);
+  const { zero, point } = signsOf(tag);
   return String(text)
     .replaceAll(/(?<=\d)\.(?=\d)/g, point)
-    .replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+    .replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
 
 /** Latin figures keep their point, as the games write them. */
 const signsOf = memoize((tag: string) => {
-  const format = new Intl.NumberFormat(intlLocale(tag));
-  const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));
-  const sign = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-  return { digits, point: digits[0] === '0' ? '.' : sign };
+  const [one = '1', sign = '.'] = new Intl.NumberFormat(intlLocale(tag)).format(1.5);
+  return { zero: one.charCodeAt(0) - 1, point: one === '1' ? '.' : sign };
 });

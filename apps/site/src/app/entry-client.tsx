@@ -65,7 +65,6 @@ async function start() {
       </BrowserRouter>
     </Answering>,
   );
-  if (sessionStorage.getItem('kept-form') !== null) void import('./keepForm').then(({ restoreForm }) => restoreForm());
   // Preloads the lobby's parts for the next navigation. Every navigation begins with a touch of the page.
   if (!first.savesData) {
     const prepare = () =>

@@ -131,7 +131,8 @@ export function createI18n(
       );
     },
   };
-  const formatter: FormatterModule = { type: 'formatter', init: () => {}, add: () => {}, addCached: () => {}, format: placeFormat(tag) };
+  // What else a formatter has is for callers that add formats.
+  const formatter = { type: 'formatter', format: placeFormat(tag) } as FormatterModule;
   const options: InitOptions = {
     lng: tag,
     fallbackLng: false,

@@ -14,7 +14,6 @@ interface Language {
 export const languages = names as Record<LanguageCode, Language>;
 
 /** Languages whose names of months and weekdays Chrome has no data for: `loadCalendarNames` loads them. */
-export const lacksCalendar = (code: LanguageCode): code is 'KM' | 'LO' | 'MN' | 'MY' | 'NE' | 'SI' =>
-  ['KM', 'LO', 'MN', 'MY', 'NE', 'SI'].includes(code);
+export const lacksCalendar = (code: LanguageCode): code is 'KM' | 'LO' | 'MN' | 'MY' | 'NE' | 'SI' => /^(KM|LO|MN|MY|NE|SI)$/.test(code);
 
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languages, code);

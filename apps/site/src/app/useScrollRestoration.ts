@@ -25,7 +25,7 @@ export function useScrollRestoration() {
   /** Scroll offsets in pixels, by history entry. */
   const places = useRef(new Map<string, number>());
   // The first entry of every document has the same key, so the address is included. Another language keeps the position.
-  const entry = `${key} ${pathname}?${withoutLanguage(search)}`;
+  const entry = `${key} ${pathname}${search.replace(/[?&]lang=\w+/, '')}`;
 
   useEffect(() => {
     // The browser would scroll before the page is rendered.
@@ -54,12 +54,6 @@ export function useScrollRestoration() {
     if (isFollowed) document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     return undefined;
   }, [key, pathname, entry, isBack, isFollowed]);
-}
-
-function withoutLanguage(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('lang');
-  return query.toString();
 }
 
 /** Returns true when the document was loaded by back, forward or reload, and false when its address was opened anew. */

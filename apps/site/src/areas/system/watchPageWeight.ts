@@ -1,4 +1,4 @@
-import { unitLocales } from '@site/money/unitLocales';
+import { intlLocale } from '@site/money/intlLocale';
 
 const STEP_KB = 10;
 
@@ -7,7 +7,7 @@ const STEP_KB = 10;
  * grows. Returns a function that ends it.
  */
 export function watchPageWeight(locale: string, tell: (size: string) => void): () => void {
-  const format = new Intl.NumberFormat(unitLocales(locale), { style: 'unit', unit: 'kilobyte' });
+  const format = new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit: 'kilobyte' });
   let bytes = 0;
   const observer = new PerformanceObserver((list) => {
     for (const { encodedBodySize } of list.getEntries() as PerformanceResourceTiming[]) bytes += encodedBodySize;
