@@ -51,6 +51,15 @@ const dropUnread: Plugin = {
   },
 };
 
+/** Leaves out the formats of i18next, in whose place `createI18n` puts its own. */
+const dropFormats: Plugin = {
+  name: 'drop-formats',
+  transform: {
+    filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
+    handler: (code) => ({ code: code.replace('formatter = Formatter;', '') }),
+  },
+};
+
 /** Areas of members and agents, and those that are not a visitor's first step from the lobby to a game. */
 const laterAreas = 'src/areas/{member,agent,report,recovery,support,feedback,points,news,system,content,lottery,prizes}/**/*.tsx';
 const laterChunks = new Set(globSync(laterAreas, { cwd: import.meta.dirname }).map((file) => basename(file, '.tsx')));
@@ -62,7 +71,7 @@ const laterChunks = new Set(globSync(laterAreas, { cwd: import.meta.dirname }).m
 const namesItsFiles = (chunk: string) => laterChunks.has(/(\w+)-[\w-]+\.js$/.exec(chunk)?.[1] ?? '');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), evaluateRoutes(), dropUnused, !isSsrBuild && dropUnread],
+  plugins: [react(), evaluateRoutes(), dropUnused, dropFormats, !isSsrBuild && dropUnread],
   html: { cspNonce: '%NONCE%' },
   server: {
     host: '127.0.0.1',

@@ -147,11 +147,11 @@ test.describe('on a desktop', () => {
     await page.goto('/?lang=EN');
     await hydrated(page);
     await page.getByRole('article').first().waitFor();
-    await page.evaluate(() => scrollTo(0, 900));
+    await page.evaluate(() => scrollTo(0, 300));
     await choose('EN', 'বাংলা');
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
     await hydrated(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     // A language is fetched once: the second visit has its words from the browser's cache.
     const fetchedWords = () =>
       page.evaluate(() =>
