@@ -56,9 +56,9 @@ export const mines: Engine<MinesTheme, MinesMove, MinesShown> = {
   slip: (_theme, move, word) => ({
     legs: 'mines' in move ? [{ selection: `${word('mines.verifyMines')}: ${move.mines}` }] : [],
   }),
-  page: (theme, word) => ({
+  page: (theme, word, locale) => ({
     icon: `/art/symbol/${theme.name}/motif.svg`,
-    stage: stageMarkup(theme, word),
+    stage: stageMarkup(theme, word, locale),
     style: boothColors(theme),
     action: word('mines.begin'),
   }),

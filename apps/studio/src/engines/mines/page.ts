@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { boothMarkup } from '../instant/page.ts';
 import type { MinesTheme } from './composeTheme.ts';
 import { CELLS, MOST_MINES } from './rules.ts';
@@ -6,7 +7,7 @@ import { CELLS, MOST_MINES } from './rules.ts';
 const QUICK = [1, 3, 5, 8, 12, 24];
 
 /** Returns the markup of the board before the first round: every cell closed, and the choice of mines. */
-export function stageMarkup(theme: MinesTheme, word: (key: string) => string): string {
+export function stageMarkup(theme: MinesTheme, word: (key: string) => string, locale: string): string {
   const picture = (piece: string) => `<img src="/art/symbol/${theme.name}/${piece}.svg" alt="">`;
   const cells = Array.from(
     { length: CELLS },
@@ -21,7 +22,7 @@ export function stageMarkup(theme: MinesTheme, word: (key: string) => string): s
 <label for="mines-count">${word('mines.count')}</label>
 <p class="mines-shares" dir="ltr"><span class="mines-share">${picture('hazard')}<output id="mines-number" for="mines-count">3</output></span><span class="mines-share">${picture('motif')}<span id="mines-gems">22</span></span></p>
 <input class="booth-slider" id="mines-count" type="range" min="1" max="${MOST_MINES}" value="3">
-<div class="mines-picks" id="mines-picks" dir="ltr" role="group" aria-label="${word('mines.count')}">${QUICK.map((mines) => `<button type="button" value="${mines}" aria-pressed="${mines === 3}">${mines}</button>`).join('')}</div>
+<div class="mines-picks" id="mines-picks" dir="ltr" role="group" aria-label="${word('mines.count')}">${QUICK.map((mines) => `<button type="button" value="${mines}" aria-pressed="${mines === 3}">${localDigits(mines, locale)}</button>`).join('')}</div>
 </div>
 <p class="booth-mascot">${picture('hazard')}</p>
 </div>

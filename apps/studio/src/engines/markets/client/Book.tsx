@@ -1,3 +1,4 @@
+import { figure } from '../../../core/client/figure.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { EventTools } from '../../../core/client/EventStage.ts';
 import type { BoardState, PlayedRound } from '../../../core/play/wire.ts';
@@ -80,7 +81,7 @@ export function Book({ tools, first, openedId }: { tools: EventTools<BookTheme>;
                 setEventId(undefined);
               }}
             >
-              {word(`book.tab.${name}`)} <span class="count figure">{counts[name]}</span>
+              {word(`book.tab.${name}`)} <span class="count figure">{figure(counts[name])}</span>
             </button>
           ))}
         </fieldset>
@@ -120,7 +121,7 @@ export function Book({ tools, first, openedId }: { tools: EventTools<BookTheme>;
         </div>
         <aside class="slip" data-open={isSlipOpen} data-count={legs.length} aria-label={word('book.slip')}>
           <button type="button" class="slip-head" aria-expanded={isSlipOpen} onClick={() => setIsSlipOpen(!isSlipOpen)}>
-            {word('book.slip')} <span class="count figure">{legs.length}</span>
+            {word('book.slip')} <span class="count figure">{figure(legs.length)}</span>
           </button>
           <SlipPanel
             odds={odds}
