@@ -37,6 +37,7 @@ import * as registration from './registration.ts';
 import * as rewards from './rewards.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
+import * as signUpLinks from './signUpLinks.ts';
 import * as support from './support.ts';
 import * as system from './system.ts';
 import * as uploads from './uploads.ts';
@@ -102,7 +103,7 @@ export const areas = {
   agent: {
     about: 'Reports of an agent, about the own team alone.',
     isOfCentre: true,
-    calls: { ...callsIn(agent), ...reportCallsIn(agentReports) },
+    calls: { ...callsIn(agent), ...callsIn(signUpLinks), ...reportCallsIn(agentReports) },
   },
   operator: {
     about: 'The desk of the operators, whose sessions are of their own kind.',

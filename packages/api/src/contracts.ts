@@ -3,9 +3,11 @@ import { billStatuses } from './billStatuses.ts';
 import { defineCall } from './call.ts';
 import { amountMinor, currency, day, gameType, minor, time, transferId } from './common.ts';
 
-const kind = z.enum(['DAILY', 'HOURLY', 'REALTIME', 'DIVIDEND']);
+export const contractKind = z.enum(['DAILY', 'HOURLY', 'REALTIME', 'DIVIDEND']);
+const kind = contractKind;
 /** D daily, W weekly, H half-monthly, M monthly. */
-const period = z.enum(['D', 'W', 'H', 'M']);
+export const contractPeriod = z.enum(['D', 'W', 'H', 'M']);
+const period = contractPeriod;
 /** `expired` and `completed` come by time alone; an expired offer is listed as rejected. */
 const status = z.enum(['new request', 'accepted', 'rejected', 'termination request', 'completed']);
 const side = z.enum(['given', 'taken', 'requests']);
@@ -18,10 +20,11 @@ const tier = z.object({
   ratePpm: z.int().min(1).max(1_000_000),
 });
 
-const sentTier = tier.extend({ minLossMinor: amountMinor });
+/** A tier as it is sent. */
+export const sentTier = tier.extend({ minLossMinor: amountMinor });
 
 /** Losses that a dividend carries into the next period. Source: docs/domain.md DR-11.7. */
-const carry = z.enum(['NONE', 'FOREVER', 'PREVIOUS', 'MONTH']);
+export const carry = z.enum(['NONE', 'FOREVER', 'PREVIOUS', 'MONTH']);
 
 /** Source: API-04, AGT-16, docs/domain.md DR-11. Rates are parts per million. */
 export const contract = z.object({
@@ -166,6 +169,8 @@ const terms = {
   categories: z.array(gameType).min(1).max(9),
   carry: carry.default('MONTH'),
 };
+/** Terms of a contract, without its sides. */
+export const contractTerms = z.object(terms);
 const taker = z.string().trim().min(1).max(64);
 const example: {
   taker: string;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { codeSent } from './common.ts';
+import { codeSent, time } from './common.ts';
+import { contractKind } from './contracts.ts';
+import { accountType } from './member.ts';
 import * as sample from './samples.ts';
 import { altcha, sliderTicket } from './captcha.ts';
 import { loginValue } from './session.ts';
@@ -169,6 +171,30 @@ export const checkAffiliate = defineCall({
   session: 'none',
   input: z.object({ code: z.string().trim().min(1).max(60), domain: z.string().max(255).default('') }),
   output: z.null(),
+  refusals: ['invitationCode'],
+  perMinute: 20,
+});
+
+/**
+ * What a sign-up link offers, before anybody registers by it. Each call counts as a visit of the link. `invitationCode` has the rule `unknown`,
+ * `expired`, `usedUp` or `withdrawn`.
+ *
+ * Source: AGT-04.
+ */
+export const visitLink = defineCall({
+  method: 'POST',
+  path: '/wps/agent/links/visit',
+  summary: 'Tells what a sign-up link offers',
+  example: { code: 'K7M2Q9XABC' },
+  session: 'none',
+  input: z.object({ code: z.string().trim().min(1).max(60) }),
+  output: z.object({
+    /** Masked name. */
+    agent: z.string(),
+    type: accountType,
+    terms: z.array(z.object({ kind: contractKind, ratePpm: z.int() })),
+    expiresAt: time.nullable(),
+  }),
   refusals: ['invitationCode'],
   perMinute: 20,
 });

@@ -94,22 +94,39 @@ export async function readContracts(db: Kysely<Schema>, { ids, partyId, kinds, b
 /** Accepted and without an end: at most one for each taker and kind. */
 export const isLive = ({ status, endedAt }: Pick<ContractRow, 'status' | 'endedAt'>): boolean => status === 'accepted' && endedAt === null;
 
-const readTier = ({ minActive, minValidBet, minLoss, ratePpm }: StoredTier): Tier => ({
+export const readTier = ({ minActive, minValidBet, minLoss, ratePpm }: StoredTier): Tier => ({
   minActive,
   minValidBetMinor: BigInt(minValidBet),
   minLossMinor: BigInt(minLoss),
   ratePpm,
 });
 
-export const storeTiers = (tiers: readonly Tier[]): string =>
-  JSON.stringify(
-    tiers.map(({ minActive, minValidBetMinor, minLossMinor, ratePpm }): StoredTier => ({
-      minActive,
-      minValidBet: String(minValidBetMinor),
-      minLoss: String(minLossMinor),
-      ratePpm,
-    })),
-  );
+export const storedTiers = (tiers: readonly Tier[]): StoredTier[] =>
+  tiers.map(({ minActive, minValidBetMinor, minLossMinor, ratePpm }) => ({
+    minActive,
+    minValidBet: String(minValidBetMinor),
+    minLoss: String(minLossMinor),
+    ratePpm,
+  }));
+
+export const storeTiers = (tiers: readonly Tier[]): string => JSON.stringify(storedTiers(tiers));
+
+/** Returns the columns that hold the terms of a contract. */
+export const termColumns = ({
+  kind,
+  period,
+  tiers,
+  categories,
+  carry,
+}: Pick<ContractRow, 'kind' | 'period' | 'tiers' | 'categories' | 'carry'>) => ({
+  kind,
+  period,
+  rate_ppm: highestRate(tiers),
+  tiers: storeTiers(tiers),
+  categories,
+  mode: tiers.length === 1 && tiers[0]?.minActive === 0 && tiers[0].minValidBetMinor === 0n ? ('FIXED' as const) : ('TIERED' as const),
+  carry,
+});
 
 export const tiersSent = (tiers: readonly Tier[]): Contract['tiers'] =>
   tiers.map(({ minActive, minValidBetMinor, minLossMinor, ratePpm }) => ({

@@ -5,7 +5,7 @@ import { retryConflicts } from '../database/retryConflicts.ts';
 import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { sendMessage } from '../inbox/sendMessage.ts';
-import { asSent, readContracts, storeTiers } from './contractRows.ts';
+import { asSent, readContracts, termColumns } from './contractRows.ts';
 import { findTaker, lockContracts, planOffer } from './planOffer.ts';
 import { termsOf } from './termsOf.ts';
 
@@ -46,15 +46,9 @@ export default handle(offerContract, async ({ input, member, now, services }) =>
       const written = await tx
         .insertInto('contract')
         .values({
-          kind: terms.kind,
+          ...termColumns(terms),
           giver_id: member.id,
           taker_id: taker.id,
-          period: terms.period,
-          rate_ppm: Math.max(...terms.tiers.map(({ ratePpm }) => ratePpm)),
-          tiers: storeTiers(terms.tiers),
-          categories: terms.categories,
-          mode: terms.tiers.length === 1 && terms.tiers[0]?.minActive === 0 && terms.tiers[0].minValidBetMinor === 0n ? 'FIXED' : 'TIERED',
-          carry: terms.carry,
           status: 'new request',
           valid_from: plan.validFrom,
           accepted_at: null,

@@ -133,10 +133,7 @@ export async function planOffer(
       isSalary(contract) &&
       (isLive(contract) || (contract.status === 'new request' && contract.expiresAt !== null && contract.expiresAt > now)),
   );
-  const rates = [...others, terms].flatMap(({ kind: each, tiers: [...of], categories: counted }): SalaryRate[] =>
-    each === 'DIVIDEND' ? [] : [{ kind: each, ratePpm: highestRate(of), categories: counted }],
-  );
-  if (kind !== 'DIVIDEND' && payoutFault(rates, caps, settings.edgesPpm) !== undefined)
+  if (kind !== 'DIVIDEND' && payoutFault(salaryRatesOf([...others, terms]), caps, settings.edgesPpm) !== undefined)
     throw new RefusalError('rateTooHigh', { field: 'tiers', rule: 'salaries together' });
 
   const ofKind = live.filter((contract) => contract.kind === kind);
@@ -158,6 +155,10 @@ export async function planOffer(
     validFrom: nextPeriodStart(kind, terms.period, from, zone),
   };
 }
+
+/** Returns the rates of the salaries among contracts. */
+export const salaryRatesOf = (contracts: readonly Pick<OfferTerms, 'kind' | 'tiers' | 'categories'>[]): SalaryRate[] =>
+  contracts.flatMap(({ kind, tiers, categories }) => (kind === 'DIVIDEND' ? [] : [{ kind, ratePpm: highestRate(tiers), categories }]));
 
 /** Returns the contracts that would end as the giver sees them: names in its own team, with the pay of their last period. */
 export async function endsSent(

@@ -1,9 +1,9 @@
-import type { previewContract } from '@site/api/contracts';
-import type { ParsedOf } from '@site/api/call';
+import type { contractTerms } from '@site/api/contracts';
+import type { z } from 'zod';
 import { type OfferTerms, tiersOf } from './planOffer.ts';
 
 /** Returns the terms of an input. Only dividends carry losses. */
-export const termsOf = (input: ParsedOf<typeof previewContract>): OfferTerms => ({
+export const termsOf = (input: z.output<typeof contractTerms>): OfferTerms => ({
   kind: input.kind,
   period: input.period,
   tiers: tiersOf(input.tiers),

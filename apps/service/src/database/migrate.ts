@@ -64,6 +64,7 @@ import { points } from './migrations/0117-points.ts';
 import { contractBills } from './migrations/0146-contract-bills.ts';
 import { billPeriods } from './migrations/0151-bill-periods.ts';
 import { belonging } from './migrations/0152-belonging.ts';
+import { signUpLinks } from './migrations/0153-sign-up-links.ts';
 import { hours } from './migrations/0150-hours.ts';
 import { chat } from './migrations/0170-chat.ts';
 import { contractOffers } from './migrations/0145-contracts.ts';
@@ -127,6 +128,7 @@ const migrations = {
   '0170-chat': chat,
   '0151-bill-periods': billPeriods,
   '0152-belonging': belonging,
+  '0153-sign-up-links': signUpLinks,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

@@ -231,6 +231,7 @@ export interface Schema {
   };
   /** Referral codes; with `domains`, valid on those hosts only. */
   invitation: { merchant: string; code: string; account_id: number; domains: Generated<string[]> };
+  sign_up_link: SignUpLinkTable;
   /** Identity of a member at another provider. */
   social_identity: { merchant: string; provider: SocialProvider; subject: string; account_id: number; linked_at: Date };
   /** Messages that the development provider stored instead of sending them. */
@@ -350,23 +351,42 @@ interface AdjustmentTable {
 /** Personal details of members; those that calls need often are on `account`. */
 interface AccountProfileTable {
   account_id: number;
-  fullname: string | null;
-  birthday: string | null;
-  qq_num: string | null;
-  line: string | null;
-  whatsapp: string | null;
-  facebook: string | null;
-  wechat: string | null;
-  zalo: string | null;
-  telegram: string | null;
-  id_number: string | null;
-  nationality: string | null;
-  addresses: string | null;
-  occupation: string | null;
-  source_of_income: string | null;
+  fullname: Generated<string | null>;
+  birthday: Generated<string | null>;
+  qq_num: Generated<string | null>;
+  line: Generated<string | null>;
+  whatsapp: Generated<string | null>;
+  facebook: Generated<string | null>;
+  wechat: Generated<string | null>;
+  zalo: Generated<string | null>;
+  telegram: Generated<string | null>;
+  id_number: Generated<string | null>;
+  nationality: Generated<string | null>;
+  addresses: Generated<string | null>;
+  occupation: Generated<string | null>;
+  source_of_income: Generated<string | null>;
   recommender_id: number | null;
   register_url: string;
   domain: string;
+  /** The sign-up link by which the account has come. */
+  sign_up_link_id: Generated<number | null>;
+}
+
+/** Sign-up links of agents. */
+interface SignUpLinkTable {
+  id: Generated<number>;
+  merchant: string;
+  code: string;
+  /** The agent who stands above those who come by it. */
+  account_id: number;
+  type: 0 | 2 | 41 | 42;
+  terms: JSONColumnType<StoredTerms[]>;
+  expires_at: Date | null;
+  most_uses: number | null;
+  uses: Generated<number>;
+  clicks: Generated<number>;
+  created_at: Date;
+  withdrawn_at: Date | null;
 }
 
 interface VerificationCodeTable {
@@ -1204,6 +1224,15 @@ export interface StoredTier {
   minValidBet: string;
   minLoss: string;
   ratePpm: number;
+}
+
+/** Terms of a contract, without its sides. */
+export interface StoredTerms {
+  kind: string;
+  period: string;
+  tiers: StoredTier[];
+  categories: string[];
+  carry: 'NONE' | 'FOREVER' | 'PREVIOUS' | 'MONTH' | null;
 }
 
 interface TeamHourTable {

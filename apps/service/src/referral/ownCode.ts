@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { drawCode } from './drawCode.ts';
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
 /** Returns a member's code to invite with, which is chosen when it is first asked for. Source: MEM-15. */
@@ -17,7 +16,7 @@ export async function ownCode(db: Kysely<Schema>, { accountId, merchant }: { acc
       .executeTakeFirst();
   for (let known = await find(); ; known = await find()) {
     if (known) return known.code;
-    const code = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
+    const code = drawCode(LENGTH);
     await db
       .insertInto('invitation')
       .values({ merchant, code, account_id: accountId })

@@ -12,10 +12,13 @@ import type { BrandSettings } from '../system/brandSettings.ts';
 import { takeTicket } from '../verification/tickets.ts';
 import { redeemCode } from '../verification/codes.ts';
 import { redeemPhoneToken } from '../verification/redeemPhoneToken.ts';
-import { findInviter } from './findInviter.ts';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { findInviter, type Inviter, type Link } from './findInviter.ts';
 import { passwordFault } from '../session/passwordFault.ts';
 import { rulesOf } from './rulesOf.ts';
-import { writeMember } from './writeMember.ts';
+import { useLink } from './useLink.ts';
+import { type NewMember, writeMember } from './writeMember.ts';
 
 type Registration = typeof register | typeof registerMobile;
 
@@ -32,7 +35,7 @@ const checks: ReadonlySet<RegistrationField> = new Set(['captcha', 'altcha']);
  *
  * Refuses: forbidden where the brand does not register by mobile; wrongCode also for a phone that the provider has not verified.
  *
- * Source: REG-02, REG-04, REG-18, REG-12.
+ * Source: REG-02, REG-04, REG-18, REG-12, AGT-04.
  */
 export async function registerMember<C extends Registration>(request: Request<C>, mode: RegistrationMode): Promise<Outcome<Registration>> {
   const { input, merchant, address, userAgent, origin, headers, language, now, services } = request;
@@ -46,7 +49,7 @@ export async function registerMember<C extends Registration>(request: Request<C>
   const wrong = wrongField(form, { settings, today: dayOf(now, brand.zone) });
   if (wrong) return wrong;
   const inviter = await inviterOf(request, user);
-  if (inviter === 'unknown') return refuse('invitationCode');
+  if (inviter && 'fault' in inviter) return refuse('invitationCode', { field: 'affiliateCode', rule: inviter.fault });
   const invited = await placeOf(db, inviter);
   if (await isTaken(request, user)) return refuse('conflict', { field: 'username', rule: 'taken' });
   passwords.refuseWhenBusy();
@@ -63,8 +66,10 @@ export async function registerMember<C extends Registration>(request: Request<C>
   const email = shown(form, 'email');
   const isProven = fields.has('verificationCode') || isOn(flags, 'PHONEAUTH');
   const turn = password || paymentPassword ? await passwords.takeTurn({ isProven: true }) : undefined;
-  const accountId = await writeMember(db, {
+  const { link } = invited;
+  const member: NewMember = {
     merchant,
+    type: link?.type ?? 0,
     currency: brand.currency,
     username: mode === 'mobile' ? (mobile?.number.slice(1) ?? '') : (user.username ?? ''),
     mobile: isProven || (await isNobodys(request, 'mobile', mobile?.number)) ? mobile : undefined,
@@ -83,7 +88,10 @@ export async function registerMember<C extends Registration>(request: Request<C>
     social,
     address,
     now,
-  });
+  };
+  const join =
+    link && ((tx: Transaction<Schema>, id: number) => useLink(tx, { linkId: link.id, accountId: id, now, of: { brand, settings } }));
+  const accountId = await writeMember(db, member, join);
   if (accountId === undefined) return refuse('conflict');
   const opened = await openSession(services, { accountId, address, userAgent, origin, headers, now });
   return accept(opened.value, opened.headers);
@@ -92,12 +100,13 @@ export async function registerMember<C extends Registration>(request: Request<C>
 /** Returns where an invited account stands: below an agent who invites, and beside a member who does, whose friend it is. Source: MEM-15. */
 async function placeOf(
   db: Request<Registration>['services']['db'],
-  inviter: number | undefined,
-): Promise<{ uplineId: number | undefined; recommenderId?: string }> {
+  inviter: Exclude<Inviter, { fault: unknown }> | undefined,
+): Promise<{ uplineId: number | undefined; recommenderId?: string; link?: Link | undefined }> {
   if (inviter === undefined) return { uplineId: undefined };
-  const found = db.selectFrom('account').where('id', '=', inviter).select(['type', 'upline_id']);
+  const { accountId, link } = inviter;
+  const found = db.selectFrom('account').where('id', '=', accountId).select(['type', 'upline_id']);
   const { type, upline_id } = await found.executeTakeFirstOrThrow();
-  return type === 0 ? { uplineId: upline_id ?? undefined, recommenderId: String(inviter) } : { uplineId: inviter };
+  return type === 0 ? { uplineId: upline_id ?? undefined, recommenderId: String(accountId) } : { uplineId: accountId, link };
 }
 
 /** The input and the fields of the form. */
@@ -171,14 +180,12 @@ function clean(field: string, value: unknown): unknown {
   return (numeric.has(field) ? latinDigits(value) : value).normalize('NFC').trim();
 }
 
-/** Finds the inviter of a new member. A typed code must exist; one from an address may be outdated. */
-async function inviterOf(
-  { merchant, services: { db } }: Request<Registration>,
-  user: RegistrationUser,
-): Promise<number | undefined | 'unknown'> {
+/** Finds the inviter of a new member. A typed code and a sign-up link must be good; a friend's code from an address may be outdated. */
+async function inviterOf({ merchant, now, services: { db } }: Request<Registration>, user: RegistrationUser): Promise<Inviter | undefined> {
   const { affiliateCode, referralCode, domain = '' } = user;
-  if (affiliateCode) return (await findInviter(db, { merchant, code: affiliateCode, domain })) ?? 'unknown';
-  return referralCode ? findInviter(db, { merchant, code: referralCode, domain }) : undefined;
+  const code = affiliateCode || referralCode;
+  const found = code ? await findInviter(db, { merchant, code, domain, now }) : undefined;
+  return !affiliateCode && found && 'fault' in found && found.fault === 'unknown' ? undefined : found;
 }
 
 /**

@@ -1,14 +1,19 @@
 import type { SocialProvider } from '@site/api/social';
 import type { Mobile } from '@site/rules/mobile';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import { MAX_TREE_DEPTH, type OpenedType } from '@site/rules/signUpLink';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { RefusalError } from '../http/RefusalError.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 import { sqlStateOf } from '../database/sqlStateOf.ts';
 
-const UNIQUE_VIOLATION = '23505';
+/** State of a unique violation. */
+export const UNIQUE_VIOLATION = '23505';
 
 export interface NewMember {
   merchant: string;
+  /** @default 0 */
+  type?: OpenedType;
   currency: string;
   username: string;
   mobile: Mobile | undefined;
@@ -19,12 +24,15 @@ export interface NewMember {
   country: string;
   passwordHash: string;
   paymentPasswordHash: string | null;
+  /** Its owner has to choose another password at the first log-in. */
+  mustChangePassword?: boolean;
   /** Account id of the referrer in the agent tree. */
   uplineId: number | undefined;
   profile: Omit<Insertable<Schema['account_profile']>, 'account_id' | 'recommender_id'>;
   /** Account id given as referrer, which may not exist. */
   recommenderId: string | undefined;
-  termsVersion: string;
+  /** Version of the terms that the member has agreed to; undefined for an account that an agent opens. */
+  termsVersion: string | undefined;
   marketing: boolean;
   /** Identity at another provider. */
   social: { provider: SocialProvider; subject: string } | undefined;
@@ -32,25 +40,44 @@ export interface NewMember {
   now: Date;
 }
 
-/** Writes an account with its dependent rows, and returns its id; undefined when its name, number or address is taken. */
-export async function writeMember(db: Kysely<Schema>, member: NewMember): Promise<number | undefined> {
+/**
+ * Writes an account with its dependent rows, and what `join` writes for it in the same transaction. Returns its id; undefined when its name,
+ * number or address is taken.
+ */
+export async function writeMember(
+  db: Kysely<Schema>,
+  member: NewMember,
+  join?: (tx: Transaction<Schema>, accountId: number) => Promise<void>,
+): Promise<number | undefined> {
   try {
-    return await db.transaction().execute((tx) => write(tx, member));
+    return await db.transaction().execute(async (tx) => {
+      const id = await writeMemberIn(tx, member);
+      await join?.(tx, id);
+      return id;
+    });
   } catch (error) {
     if (sqlStateOf(error) === UNIQUE_VIOLATION) return undefined;
     throw error;
   }
 }
 
-async function write(tx: Transaction<Schema>, member: NewMember): Promise<number> {
+/**
+ * Writes an account with its dependent rows in the caller's transaction. Throws the database's error when its name, number or address is taken.
+ *
+ * Refuses: invitationCode with the rule `depth` where the tree would be deeper than ten.
+ */
+export async function writeMemberIn(tx: Transaction<Schema>, member: NewMember): Promise<number> {
   const { merchant, currency, uplineId, social, address, now } = member;
+  // A move of the upline has either not begun or ended.
+  if (uplineId !== undefined) await sql`select pg_advisory_xact_lock_shared(hashtext('account_tree'))`.execute(tx);
   const above = uplineId === undefined ? [] : await lineAbove(tx, uplineId);
+  if (above.length >= MAX_TREE_DEPTH) throw new RefusalError('invitationCode', { field: 'affiliateCode', rule: 'depth' });
   const { id } = await tx
     .insertInto('account')
     .values({
       merchant,
       role: 'member',
-      type: 0,
+      type: member.type ?? 0,
       username: member.username,
       nickname: member.username,
       mobile: member.mobile?.number ?? null,
@@ -65,6 +92,7 @@ async function write(tx: Transaction<Schema>, member: NewMember): Promise<number
       path: '',
       created_at: now,
       password_at: now,
+      must_change_password: member.mustChangePassword ?? false,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -83,14 +111,16 @@ async function write(tx: Transaction<Schema>, member: NewMember): Promise<number
     .insertInto('account_profile')
     .values({ ...member.profile, account_id: id, recommender_id: await recommenderOf(tx, member) })
     .execute();
-  const consent = { account_id: id, given_at: now, version: member.termsVersion, ip: address };
-  await tx
-    .insertInto('consent')
-    .values([
-      { ...consent, kind: 'terms', is_given: true },
-      { ...consent, kind: 'marketing', is_given: member.marketing },
-    ])
-    .execute();
+  if (member.termsVersion !== undefined) {
+    const consent = { account_id: id, given_at: now, version: member.termsVersion, ip: address };
+    await tx
+      .insertInto('consent')
+      .values([
+        { ...consent, kind: 'terms', is_given: true },
+        { ...consent, kind: 'marketing', is_given: member.marketing },
+      ])
+      .execute();
+  }
   if (social)
     await tx
       .insertInto('social_identity')

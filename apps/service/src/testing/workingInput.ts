@@ -90,6 +90,26 @@ async function liveChat({ service, username, takenBy }: Pick<Caller, 'service' |
   return { id, thread };
 }
 
+/** Writes a sign-up link of an agent. */
+async function writeLink(service: TestService, username: string) {
+  made += 1;
+  return service.services.db
+    .insertInto('sign_up_link')
+    .values({
+      merchant: 'marquee',
+      code: `LINK${made}`,
+      account_id: await idOf(service, username),
+      type: 0,
+      terms: '[]',
+      expires_at: null,
+      most_uses: null,
+      created_at: new Date(),
+      withdrawn_at: null,
+    })
+    .returning(['id', 'code'])
+    .executeTakeFirstOrThrow();
+}
+
 /** Writes a draft of another operator, and returns when it was saved. */
 async function draftBrand(service: TestService): Promise<string> {
   const { db } = service.services;
@@ -482,6 +502,13 @@ const prepared: Inputs = {
   billDetail: billOf,
   collectBill: billOf,
   previewContract: offerTerms,
+  visitLink: async ({ service }) => ({ code: (await writeLink(service, 'agent01')).code }),
+  createLink: () => ({ type: 0, transferId: randomUUID() }),
+  endLink: async ({ service, username }) => ({ id: String((await writeLink(service, username)).id) }),
+  createDownline() {
+    made += 1;
+    return { username: `opened${made}`, password: TEST_PASSWORD, type: 0, transferId: randomUUID() };
+  },
   offerContract: async (caller) => ({ ...(await offerTerms(caller)), transferId: randomUUID() }),
   simulateContract: async (caller) => ({ ...(await offerTerms(caller)), ...days }),
   gameList: () => ({ gameType: 'RNG' }),
