@@ -39,6 +39,17 @@ export const teamOverviewValue = z.object({
   ),
   /** Real-time salary today: one amount for each five-minute slice that is settled. */
   realtime: z.object({ paidMinor: minor, carryPpm: z.string(), nextAt: time, slices: z.array(minor) }),
+  /**
+   * Yesterday, compared with the day before. Figures of fewer than five active members are null.
+   *
+   * Source: docs/domain.md DR-10.6.
+   */
+  morning: z.object({
+    day,
+    activeMembers: z.object({ value: z.int().nullable(), before: z.int().nullable() }),
+    profitMinor: z.object({ value: minor.nullable(), before: minor.nullable() }),
+    newMembers: z.object({ value: z.int(), before: z.int() }),
+  }),
   asOf: time,
 });
 export type TeamOverviewValue = z.infer<typeof teamOverviewValue>;

@@ -93,7 +93,7 @@ export const realtimeSalary = defineReport({
   sort: '-day',
   groups: billGroups,
   columns: {
-    day: { kind: 'day', label: 'trend.day', sort: true },
+    day: { kind: 'day', label: 'trend.day', sort: true, drill: true },
     contract: { kind: 'account', label: 'bill.contract', width: 88 },
     account: billColumns.account,
     slices: { kind: 'count', label: 'bill.slices', width: 96, sort: true, total: true },
@@ -106,6 +106,27 @@ export const realtimeSalary = defineReport({
     currency: payColumns.currency,
   },
   sets: { pay: ['keptMinor', 'grossMinor', 'status', 'owedMinor'], base: ['contract', 'account', 'slices', 'validBetMinor'] },
+});
+
+/** Settled slices of one real-time contract that the agent takes or gives. Source: AGT-07, docs/domain.md DR-11.9. */
+export const realtimeSlices = defineReport({
+  name: 'realtimeSlices',
+  path: '/wps/agent/reports/realtimeSlices',
+  summary: 'Lists the slices of real-time salary',
+  audience: 'agent',
+  words: 'slices',
+  sort: '-startsAt',
+  columns: {
+    startsAt: { kind: 'time', label: 'slices.slice', sort: true, drill: true },
+    contract: { kind: 'account', label: 'bill.contract', width: 88, filter: true },
+    account: { kind: 'account', label: 'bill.account', width: 112 },
+    validBetMinor: billColumns.validBetMinor,
+    grossMinor: payColumns.grossMinor,
+    keptMinor: payColumns.keptMinor,
+    carryPpm: { kind: 'count', label: 'slices.carry', width: 112 },
+    currency: payColumns.currency,
+  },
+  phoneFirst: ['validBetMinor', 'keptMinor'],
 });
 
 /** Dividends of the agent's contracts, by period. Source: AGT-07. */
@@ -180,6 +201,8 @@ export const downlineBets = defineReport({
     stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true },
     validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true },
     payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true },
+    // Start of the five minutes of the day in which it settled, for the bets of a slice of real-time salary.
+    slice: { kind: 'text', label: 'slices.inSlice', width: 88, filter: /^([01]\d|2[0-3]):[0-5][05]$/ },
     currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
   },
   phoneFirst: ['account', 'stakeMinor', 'payoutMinor'],

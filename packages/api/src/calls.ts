@@ -35,6 +35,7 @@ import { type ReportCall, reportCallOf } from './reportCall.ts';
 import * as referral from './referral.ts';
 import * as registration from './registration.ts';
 import * as rewards from './rewards.ts';
+import * as savedViews from './savedViews.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as signUpLinks from './signUpLinks.ts';
@@ -103,7 +104,7 @@ export const areas = {
   agent: {
     about: 'Reports of an agent, about the own team alone.',
     isOfCentre: true,
-    calls: { ...callsIn(agent), ...callsIn(signUpLinks), ...reportCallsIn(agentReports) },
+    calls: { ...callsIn(agent), ...callsIn(savedViews), ...callsIn(signUpLinks), ...reportCallsIn(agentReports) },
   },
   operator: {
     about: 'The desk of the operators, whose sessions are of their own kind.',

@@ -25,8 +25,9 @@ it.each([
   expect(linkState({ expiresAt: null, withdrawnAt: null, uses: 0, mostUses: null, ...changed }, now)).toBe(state);
 });
 
+const tier = (minActive: number, ratePpm: number) => ({ minActive, minValidBetMinor: 0n, minLossMinor: 0n, ratePpm });
+
 it('AGT-04 DR-11.4 terms end with the tier that pays the rate', () => {
-  const tier = (minActive: number, ratePpm: number) => ({ minActive, minValidBetMinor: 0n, minLossMinor: 0n, ratePpm });
   const own = [tier(3, 1000), tier(5, 2000), tier(10, 3000)];
   expect(tiersUpTo(own, 1500)).toEqual([tier(3, 1000), tier(5, 1500)]);
   expect(tiersUpTo(own, 2000)).toEqual([tier(3, 1000), tier(5, 2000)]);

@@ -6,6 +6,8 @@ import { addDays, dayOf } from '@site/rules/period';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
+import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
+import { ledger } from '../ledger/Ledger.ts';
 import { moveMember } from '../operator/moveMember.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { spreadEngines } from '../testing/openTestDatabase.ts';
@@ -18,7 +20,7 @@ const now = new Date();
 const today = dayOf(now, zone);
 const range = { from: addDays(today, -3), to: today };
 
-type ReportCall = 'userLoss' | 'downlineBets' | 'income' | 'downlineTransactions' | 'downlineEntries' | 'realtimeSalary';
+type ReportCall = 'userLoss' | 'downlineBets' | 'income' | 'downlineTransactions' | 'downlineEntries' | 'realtimeSalary' | 'realtimeSlices';
 
 async function read<N extends ReportCall>(by: Client, name: N, input: Partial<InputOf<Calls[N]>> = {}) {
   const reply = await by(name, { ...range, limit: 100, ...input } as InputOf<Calls[N]>);
@@ -122,7 +124,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(deposits.totals.entries).toBeGreaterThan(0);
   });
 
-  it.each(['userLoss', 'downlineBets', 'income', 'downlineTransactions', 'downlineEntries'] as const)(
+  it.each(['userLoss', 'downlineBets', 'income', 'downlineTransactions', 'downlineEntries', 'realtimeSlices'] as const)(
     'AGT-11 %s shows nobody of another team, and is for agents alone',
     async (name) => {
       const ids = await sql<{ username: string }>`select username from account where id in (${team('agent02')})`.execute(db);
@@ -173,6 +175,51 @@ describe.each(spreadEngines)('on %s', (engine) => {
     const { asOf } = await read(agent, 'realtimeSalary');
     await db.updateTable('rollup_mark').where('name', '=', 'salary').set(was).execute();
     expect(Math.round((Date.now() - asOf) / 60_000)).toBe(minutesBehind);
+  });
+
+  it('AGT-07 DR-11.9 a day of real-time salary opens its slices, and a slice the bets of its five minutes', async () => {
+    await settleRealtimeSalary({ db, ledger, bus: service.services.bus }, new Date());
+    const [day] = (await read(agent, 'realtimeSalary')).rows;
+    const within = { from: day?.day ?? '', to: day?.day ?? '' };
+    const slices = await read(agent, 'realtimeSlices', { ...within, ...filter({ contract: day?.contract ?? '' }) });
+    expect(slices.totals).toMatchObject({
+      rows: day?.slices,
+      validBetMinor: day?.validBetMinor,
+      grossMinor: day?.grossMinor,
+      keptMinor: day?.keptMinor,
+    });
+    const [bet] = (await read(agent, 'downlineBets')).rows;
+    const at = bet?.settledAt ?? 0;
+    const start = new Date(Math.floor(at / 300_000) * 300_000);
+    const slice = new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(start);
+    const own = { from: dayOf(start, zone), to: dayOf(start, zone) };
+    const bets = await read(agent, 'downlineBets', { ...own, ...filter({ slice }) });
+    const { rows } = await sql<{ bets: number; valid: string }>`
+      select count(*)::integer as bets, sum(valid_bet_minor)::text as valid from bet
+      where account_id in (${team('agent01')}) and currency = 'USD'
+        and settled_at >= ${start} and settled_at < ${new Date(start.getTime() + 300_000)}`.execute(db);
+    expect(bets.totals).toMatchObject({ rows: rows[0]?.bets, validBetMinor: rows[0]?.valid });
+    expect(bets.rows.map(({ slice: each }) => each)).toEqual(bets.rows.map(() => slice));
+    expect(await agent('downlineBets', { ...own, ...filter({ slice: '12:34' }) })).toMatchObject({ details: { field: 'filter' } });
+  });
+
+  it('AGT-11 MEM-26 a look at one member’s rows is written down for the member, once a look, and nobody changes it', async () => {
+    const [shown] = (await read(agent, 'userLoss', { groupBy: 'player' })).rows.filter(({ account }) => account?.startsWith('player'));
+    const account = shown?.account ?? '';
+    await db.deleteFrom('rate_window').execute();
+    const looks = async () => {
+      const copy = await (await service.clientOf(account))('myData', {});
+      return copy.ok ? (copy.value.subjects['record_access'] ?? []) : [];
+    };
+    const first = await read(agent, 'downlineBets', { ...filter({ account }), limit: 25 });
+    if (first.next) await read(agent, 'downlineBets', { ...filter({ account }), limit: 25, cursor: first.next });
+    await read(agent, 'downlineTransactions', { groupBy: 'player' });
+    // Neither another agent's question nor one about oneself is a look.
+    await read(await service.clientOf('agent02'), 'downlineBets', filter({ account }));
+    await read(agent, 'downlineEntries', filter({ account: 'agent01' }));
+    expect(await looks()).toEqual([{ at: expect.any(String), what: 'downlineBets', agent: expect.stringMatching(/\*/) }]);
+    await expect(db.deleteFrom('record_access').execute()).rejects.toThrow();
+    await expect(db.updateTable('record_access').set({ what: 'other' }).execute()).rejects.toThrow();
   });
 
   describe('below a direct downline', () => {

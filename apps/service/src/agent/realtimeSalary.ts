@@ -1,8 +1,7 @@
 import { realtimeSalary } from '@site/api/agentReports';
-import { SLICE_MS } from '@site/rules/period';
 import { sql } from 'kysely';
-import { SETTLED_AFTER_MS } from '../jobs/realtimeSalary.ts';
 import { answerReport } from '../report/answerReport.ts';
+import { settledUntil } from './settledUntil.ts';
 
 /**
  * Reads the real-time salary of the caller's contracts by day, from its settled slices. They are complete until the next slice is due.
@@ -10,10 +9,7 @@ import { answerReport } from '../report/answerReport.ts';
  * Source: AGT-07, AGT-11, docs/domain.md DR-11.9.
  */
 export default answerReport(realtimeSalary, {
-  asOf: async (db) => {
-    const mark = await db.selectFrom('rollup_mark').where('name', '=', 'salary').select('at').executeTakeFirstOrThrow();
-    return new Date(Math.min(Date.now(), mark.at.getTime() + SLICE_MS + SETTLED_AFTER_MS));
-  },
+  asOf: settledUntil,
   rows: ({ db, member, zone, currency, from, to, filter, groupBy }) => {
     const days = db
       .selectFrom('salary_slice')

@@ -142,6 +142,29 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(BigInt(figures.income.value)).toBeGreaterThan(0n);
   });
 
+  it('AGT-03 DR-10.6 says what changed since yesterday, but nothing of fewer than five', async () => {
+    const { morning } = await overview(agent);
+    const ofDay = async (username: string, day: string) => {
+      const { rows } = await sql<{ active: number; profit: string }>`
+        select count(distinct b.account_id)::integer as active, coalesce(sum(stake_minor - payout_minor), 0)::text as profit
+        from bet b join account_tree tree on tree.descendant_id = b.account_id join account head on head.id = tree.ancestor_id
+        where head.username = ${username} and (b.settled_at at time zone ${zone})::date = ${day}::date`.execute(db);
+      return rows[0];
+    };
+    const [yesterday, before] = [await ofDay('agent01', addDays(today, -1)), await ofDay('agent01', addDays(today, -2))];
+    expect(yesterday?.active).toBeGreaterThan(4);
+    expect(morning).toMatchObject({
+      day: addDays(today, -1),
+      activeMembers: { value: yesterday?.active, before: before?.active },
+      profitMinor: { value: yesterday?.profit, before: before?.profit },
+    });
+    const { rows: few } = await sql<{ username: string }>`
+      select a.username from team_active_day t join account a on a.id = t.ancestor_id
+      where a.type in (1, 2, 41, 42) and t.day = ${addDays(today, -1)}::date and t.members between 1 and 4 limit 1`.execute(db);
+    const small = await overview(await service.clientOf(few[0]?.username ?? ''));
+    expect(small.morning).toMatchObject({ activeMembers: { value: null }, profitMinor: { value: null } });
+  });
+
   it('AGT-09 shows the slices of today once they are settled', async () => {
     await settleRealtimeSalary({ db, ledger, bus: service.services.bus }, new Date());
     const { realtime } = await overview(agent);

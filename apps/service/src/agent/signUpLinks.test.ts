@@ -138,7 +138,13 @@ describe.each(testEngines)('AGT-04 the register centre on %s', (engine) => {
 
   it('AGT-04 SES-06 an opened account is below the agent, has to choose its own password, and is offered the terms once', async () => {
     const client = await service.clientOf('agent01');
-    const input = { username: 'opened01', password: TEST_PASSWORD, type: 41, terms: [daily(1000)], transferId: randomUUID() } as const;
+    const input: InputOf<Calls['createDownline']> = {
+      username: 'opened01',
+      password: TEST_PASSWORD,
+      type: 41,
+      terms: [daily(1000)],
+      transferId: randomUUID(),
+    };
     const reply = await client('createDownline', input);
     expect(reply).toMatchObject({ ok: true, value: { account: 'opened01', type: 41 } });
     expect(await client('createDownline', input)).toEqual(reply);
@@ -148,7 +154,7 @@ describe.each(testEngines)('AGT-04 the register centre on %s', (engine) => {
     expect(await service.services.db.selectFrom('consent').where('account_id', '=', id).selectAll().execute()).toEqual([]);
     const login = await visitor()('login', { username: 'opened01', password: TEST_PASSWORD });
     expect(login).toMatchObject({ ok: true });
-    const own = service.clientWith({ Authorization: `Bearer ${login.ok ? login.value.token : ''}` });
+    const own = service.clientWith({ Authorization: `Bearer ${login.ok && 'token' in login.value ? login.value.token : ''}` });
     expect(await own('contracts', {})).toMatchObject({ code: 'passwordMustChange' });
     await service.services.db.updateTable('account').set({ must_change_password: false }).where('id', '=', id).execute();
     expect(await (await service.clientOf('opened01'))('contracts', {})).toMatchObject({

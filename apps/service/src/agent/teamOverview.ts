@@ -4,6 +4,7 @@ import { addDays, dayOf, type Day } from '@site/rules/period';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { readDownlines } from './readDownlines.ts';
+import { readMorning } from './readMorning.ts';
 import { readRealtime } from './readRealtime.ts';
 import { readTeamFigures } from './readTeamFigures.ts';
 import { reportDays } from './reportDays.ts';
@@ -33,6 +34,7 @@ export default handle(teamOverview, async ({ input, member, now, services: { db,
     ...figures,
     byDownline: await readDownlines(db, { ...team, days }),
     realtime: await readRealtime(db, { ...team, today: dayOf(now, brand.zone) satisfies Day }),
+    morning: await readMorning(db, { ...team, today: dayOf(now, brand.zone) }),
     asOf: asOf.getTime(),
   };
   return accept(value);

@@ -64,6 +64,9 @@ import { points } from './migrations/0117-points.ts';
 import { contractBills } from './migrations/0146-contract-bills.ts';
 import { billPeriods } from './migrations/0151-bill-periods.ts';
 import { belonging } from './migrations/0152-belonging.ts';
+import { savedViews } from './migrations/0154-saved-views.ts';
+import { looks } from './migrations/0155-looks.ts';
+import { memberMoves } from './migrations/0156-member-moves.ts';
 import { signUpLinks } from './migrations/0153-sign-up-links.ts';
 import { hours } from './migrations/0150-hours.ts';
 import { chat } from './migrations/0170-chat.ts';
@@ -129,6 +132,9 @@ const migrations = {
   '0151-bill-periods': billPeriods,
   '0152-belonging': belonging,
   '0153-sign-up-links': signUpLinks,
+  '0154-saved-views': savedViews,
+  '0155-looks': looks,
+  '0156-member-moves': memberMoves,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

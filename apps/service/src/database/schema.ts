@@ -48,7 +48,26 @@ export interface Schema {
   /** Types of games that members have blocked for themselves; `opens_at` once they want them back. */
   product_block: { account_id: number; game_type: string; blocked_at: Date; opens_at: Date | null };
   /** Who has looked at the records of a member. */
-  record_access: { account_id: number; id: GeneratedAlways<number>; operator_id: number; what: string; at: Date };
+  record_access: {
+    account_id: number;
+    id: GeneratedAlways<number>;
+    /** An operator, or else an agent above the member. */
+    operator_id: number | null;
+    agent_id: Generated<number | null>;
+    what: string;
+    at: Date;
+  };
+  /** Moves of members with their teams; `done_at` is null while members are left. */
+  member_move: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    upline_id: number | null;
+    asked_at: Date;
+    moved: Generated<number>;
+    done_at: Date | null;
+  };
+  /** Views of reports; the one without a name is the main view. */
+  saved_view: { account_id: number; report: string; name: string; view: Json; saved_at: Date };
   session: SessionTable;
   rate_window: { key: string; window_start: Date; count: number; count_before: Generated<number> };
   enc_key: { kid: string; private_sealed: Buffer; public_jwk: Json; created_at: Generated<Date> };

@@ -8,6 +8,7 @@ import { sendRefusal } from '../http/answer.ts';
 import { RETRY_AFTER_S } from '../http/Overload.ts';
 import { readHandlers } from '../http/readHandlers.ts';
 import type { ReportHandler } from '../report/answerReport.ts';
+import { logLook } from '../report/logLook.ts';
 import type { ReportSource } from '../report/ReportSource.ts';
 import type { Services } from '../services.ts';
 import { counting, shedding } from '../http/shedding.ts';
@@ -57,6 +58,7 @@ export const serveExports = (services: Services) =>
       const exported = reports.get(report);
       if (!exported) return sendRefusal(reply, 'notFound');
       const { type, lineFormat, write } = files[format];
+      await logLook(services.db, { report: exported.report, filter: query.filter, member, now: new Date() });
       const lines = writeLines(exported.report, exported.source, lineFormat, {
         ...query,
         currency: query.currency ?? member.currency,

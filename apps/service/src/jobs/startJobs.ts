@@ -13,6 +13,7 @@ import { endExclusions } from '../limits/endExclusions.ts';
 import { expireDeposits } from './expireDeposits.ts';
 import type { Bus } from '../push/Bus.ts';
 import type { Services } from '../services.ts';
+import { moveMembers } from './moveMembers.ts';
 import { receiveWithdrawals } from './receiveWithdrawals.ts';
 import { keepVip } from './keepVip.ts';
 import { reconcileVendors } from './reconcileVendors.ts';
@@ -71,6 +72,7 @@ const scheduled: readonly Job[] = [
   { name: 'send-pushes', cron: EVERY_MINUTE, run: sendPushes },
   { name: 'expire-deposits', cron: EVERY_MINUTE, run: expireDeposits },
   { name: 'receive-withdrawals', cron: EVERY_MINUTE, run: receiveWithdrawals },
+  { name: 'move-members', cron: EVERY_MINUTE, run: moveMembers, isRunAtStart: true },
   { name: 'end-chats', cron: EVERY_MINUTE, run: endChats },
   { name: 'end-exclusions', cron: EVERY_MINUTE, run: ({ db }, now) => endExclusions(db, now) },
   // Five minutes after the end of each period of ten minutes, which is the time that calls under way get.

@@ -1,5 +1,6 @@
 import { myData } from '@site/api/privacy';
 import { isTrial } from '@site/rules/account';
+import { maskName } from '@site/rules/maskName';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
@@ -7,6 +8,7 @@ import { accept, handle, refuse } from '../http/handle.ts';
 /** Tables that only carry work from one moment to the next, or hold nothing but secrets. */
 const passing = new Set([
   'account_tree',
+  'member_move',
   'uncounted_bet',
   'uncounted_transfer',
   'launch',
@@ -44,11 +46,15 @@ export default handle(myData, async ({ member, now, services: { db } }) => {
     db,
     sql`select p.number, p.written_by, p.text, p.at from feedback_post p join feedback f on f.id = p.feedback_id where f.account_id = ${member.id}`,
   );
-  subjects['record_access'] = await readRows(
+  const looks = await readRows(
     db,
-    sql`select a.at, a.what, o.nickname as operator from record_access a join account o on o.id = a.operator_id
+    sql`select a.at, a.what, o.nickname as operator, up.nickname as agent from record_access a
+      left join account o on o.id = a.operator_id left join account up on up.id = a.agent_id
       where a.account_id = ${member.id} order by a.id`,
   );
+  // A member knows its uplines by masked names.
+  for (const look of looks) if (typeof look['agent'] === 'string') look['agent'] = maskName(look['agent']);
+  subjects['record_access'] = looks;
   const filled = Object.entries(subjects).filter(([, rows]) => rows.length > 0);
   return accept({ madeAt: now.toISOString(), subjects: Object.fromEntries(filled) });
 });

@@ -408,6 +408,15 @@ export const pages = {
     places: { agentCentre: { icon: 'team', isFor: isAgents } },
     desk: { group: 'team', icon: 'home', label: 'overview.title' },
   }),
+  registerCentre: definePage({
+    at: ['/agentHome/registerCenter'],
+    title: 'place.agentCentre',
+    frame: 'agent',
+    chunk: 'agent/RegisterCentrePage',
+    namespaces: ['registration', 'session'],
+    shape: 'desk',
+    desk: { group: 'team', icon: 'qrCode', label: 'links.title' },
+  }),
   teamBetting: definePage({
     at: ['/agentHome/personalHistoryCopy'],
     title: 'place.agentCentre',
@@ -464,6 +473,14 @@ export const pages = {
     frame: 'agent',
     chunk: 'agent/DownlineBetsPage',
     namespaces: ['member'],
+    shape: 'desk',
+  }),
+  realtimeSlices: definePage({
+    at: ['/agentHome/realtimeSlices'],
+    flag: 'AGENTPOLICY3',
+    title: 'place.agentCentre',
+    frame: 'agent',
+    chunk: 'agent/RealtimeSlicesPage',
     shape: 'desk',
   }),
   downlineEntries: definePage({

@@ -16,6 +16,7 @@ import { formatDays } from '../report/formatDays';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { CategoryPanel } from './CategoryPanel';
+import { MorningCard } from './MorningCard';
 import { OverviewStore } from './OverviewStore';
 import { periodDays } from './overviewPeriod';
 import { PeriodChoice } from './PeriodChoice';
@@ -58,6 +59,7 @@ export default observer(function TeamOverviewPage() {
         <Failed {...answer} onRetry={() => void store.load()} />
       ) : (
         <>
+          {overview && <MorningCard morning={overview.morning} currency={overview.currency} />}
           <TeamFigures overview={overview} format={format} />
           {overview ? <Panels overview={overview} format={format} isToday={overview.to === today} /> : <Awaited format={format} />}
         </>

@@ -4,7 +4,8 @@ import { CheckField } from '@site/ui/CheckField';
 import { ConfirmDialog } from '@site/ui/ConfirmDialog';
 import { Icon } from '@site/ui/Icon';
 import { ModeSwitch } from '@site/ui/ModeSwitch';
-import { tone } from '@site/ui/vars';
+import { formatRate } from '@site/ui/formatFigure';
+import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -57,6 +58,7 @@ export const RegisterForm = observer(function RegisterForm({ form, onDone, onCan
           onChange={(mode) => form.choose(mode)}
         />
       )}
+      {form.link && <InvitedBy link={form.link} />}
       {wanted.map(([name, rule]) => (
         <RegisterField key={name} form={form} name={name} rule={rule} />
       ))}
@@ -104,13 +106,45 @@ export const RegisterForm = observer(function RegisterForm({ form, onDone, onCan
         <ConfirmDialog
           icon="warning"
           title={t('wrong.invitation')}
-          text={t('invitation_code_error')}
+          text={form.linkCode ? `${t(`link.fault.${linkFaultOf(form.codeRule)}`)} ${t('link.without')}` : t('invitation_code_error')}
           confirm={{ label: words('understood'), onConfirm: () => form.dismiss() }}
           onClose={() => form.dismiss()}
         />
       )}
     </EntryForm>
   );
+});
+
+const linkFaults = ['unknown', 'expired', 'usedUp', 'withdrawn', 'terms', 'depth'] as const;
+const linkFaultOf = (rule: string | undefined) => linkFaults.find((fault) => fault === rule) ?? 'unknown';
+
+/** Tells who invites, and which contracts the new member accepts. Source: AGT-04. */
+function InvitedBy({ link: { agent, terms } }: { link: NonNullable<RegisterStore['link']> }) {
+  const { t } = useTranslation('registration');
+  const { locale } = useStores().system;
+  const rates = terms.map(({ kind, ratePpm }) => t(`link.kind.${kind}`, { rate: formatRate([ratePpm, ratePpm], locale) }));
+  return (
+    <Invitation>
+      <Icon name="team" size={18} />
+      <span>
+        {t('link.invited', { agent })}
+        {rates.length > 0 && ` ${t('link.contract', { terms: new Intl.ListFormat(locale, { type: 'conjunction' }).format(rates) })}`}
+      </span>
+    </Invitation>
+  );
+}
+
+const Invitation = styled('p')({
+  display: 'flex',
+  gap: 10,
+  margin: 0,
+  padding: '11px 14px',
+  borderRadius: radius.control,
+  backgroundColor: tone.infoWash,
+  color: tone.text,
+  fontSize: 14,
+  lineHeight: 1.45,
+  '& svg': { flex: 'none', marginBlockStart: 1, color: tone.info },
 });
 
 /** Opens in a new tab, so that the form is not lost. */

@@ -1,3 +1,5 @@
+import type { OutputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
 import type { RegisterRulesValue, RegistrationField, RegistrationUser } from '@site/api/registration';
 import { mobileOf } from '@site/rules/mobile';
@@ -16,6 +18,8 @@ import { failed, type Load, loading } from '../../stores/load';
 
 /** Data from the address of an invitation. */
 export interface Invitation {
+  /** Code of an agent's sign-up link. */
+  affiliateCode?: string | undefined;
   referralCode?: string | undefined;
   recommenderId?: string | undefined;
   /** Ticket of a social login without an account. */
@@ -45,8 +49,13 @@ export class RegisterStore {
   wantsNews = false;
   faults: RegistrationFaults = {};
   failure: Failure | undefined = undefined;
-  /** The invitation code is unknown: shown above the form. */
+  /** The invitation code invites nobody: shown above the form. */
   isCodeUnknown = false;
+  /** Why it does not, where the service says it. */
+  codeRule: string | undefined = undefined;
+  /** The code of a sign-up link, until the service refuses it, and what it offers. */
+  linkCode: string | undefined;
+  link: OutputOf<Calls['visitLink']> | undefined = undefined;
   isBusy = false;
   /** This form has logged in its user. */
   isIn = false;
@@ -63,6 +72,7 @@ export class RegisterStore {
     this.deps = deps;
     this.captcha = new Captcha(deps.api);
     this.mobile = deps.mobile;
+    this.linkCode = deps.invitation.affiliateCode;
     const { mobile, username, phoneAuth } = deps.system.permission.info.register;
     this.check = phoneAuth && new PhoneCheck(phoneAuth, this.code);
     this.mode = mobile && (!username || deps.system.isOn('MOBILENUMREG3')) ? 'mobile' : 'username';
@@ -86,6 +96,17 @@ export class RegisterStore {
       this.rules = reply.ok ? { state: 'ready', value: reply.value } : failed(reply);
     });
     if (this.asksCaptcha) void this.captcha.refresh();
+    await this.visit();
+  }
+
+  /** Reads what the sign-up link offers. Source: AGT-04. */
+  private async visit() {
+    if (!this.linkCode) return;
+    const reply = await this.deps.api('visitLink', { code: this.linkCode });
+    runInAction(() => {
+      if (reply.ok) this.link = reply.value;
+      else if (reply.code === 'invitationCode') this.fail(reply);
+    });
   }
 
   /** Chooses the mode. Source: REG-01: the captcha is renewed. */
@@ -123,6 +144,8 @@ export class RegisterStore {
 
   dismiss() {
     this.isCodeUnknown = false;
+    this.linkCode = undefined;
+    this.link = undefined;
   }
 
   async sendCode() {
@@ -182,6 +205,7 @@ export class RegisterStore {
       ...(shown.has('mobileNum') && mobileNum && { mobileNum, countryDialingCode: mobile?.dialling ?? dialling }),
       ...(this.mode === 'mobile' && { username: mobileNum }),
       ...(this.asksCaptcha && { captcha: this.captcha.answer.trim() }),
+      ...(this.linkCode && { affiliateCode: this.linkCode }),
       ...(invitation.referralCode && { referralCode: invitation.referralCode }),
       ...(invitation.recommenderId && { recommenderId: invitation.recommenderId }),
       ...(invitation.socialTicket && { socialTicket: invitation.socialTicket }),
@@ -243,6 +267,7 @@ export class RegisterStore {
     if (code === 'captchaRequired') return this.stop({ captcha: 'required' });
     if (code === 'invitationCode') {
       this.isCodeUnknown = true;
+      this.codeRule = details.rule;
       return false;
     }
     if (code === 'wrongCode' || code === 'codeExpired') return this.stop({ verificationCode: 'pattern' });

@@ -1,9 +1,12 @@
 import { type DrillOf, MAX_REPORT_DAYS, type Report as Declared, type RowOf } from '@site/api/defineReport';
+import { DeskButton } from '@site/ui/DeskButton';
 import { DeskSegments } from '@site/ui/DeskSegments';
 import { DeskTitle } from '@site/ui/DeskTitle';
+import { Icon } from '@site/ui/Icon';
 import { offsetOf } from '@site/ui/offsetOf';
 import { type DayPreset, presetRange } from '@site/ui/presetRange';
 import { ReportGrid, type ReportView } from '@site/ui/ReportGrid';
+import { Skeleton } from '@site/ui/Skeleton';
 import { tone } from '@site/ui/vars';
 import { styled } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
@@ -17,6 +20,7 @@ import { type GridRow, useLoadReport } from './useLoadReport';
 import { useColumnSets, useReportColumns } from './useReportColumns';
 import { useReportLabels } from './useReportLabels';
 import { useReportTexts } from './useReportTexts';
+import { MAIN_VIEW, type SavedView, useSavedViews } from './useSavedViews';
 import { useToday } from './useToday';
 
 interface Desk {
@@ -70,8 +74,18 @@ export type ReportProps<R extends Declared> = {
 const drillsIn = (onDrill: Record<string, (row: never, start: ReportStart) => void>, start: ReportStart) =>
   Object.fromEntries(Object.entries(onDrill).map(([column, open]) => [column, (row: GridRow) => open(row as never, start)]));
 
-/** Shows a declared report: period, groups, grid, totals, export and print. Source: AGT-06, MEM-06. */
-export const Report = observer(function Report<R extends Declared>({ report, start, onDrill, plotOf }: ReportProps<R>) {
+/** Shows a declared report: period, groups, saved views, grid, totals, export and print. Source: AGT-06, MEM-06. */
+export const Report = observer(function Report<R extends Declared>(props: ReportProps<R>) {
+  const { t } = useTranslation();
+  const saved = useSavedViews(props.report);
+  // The report opens with the main view.
+  if (saved.isLoading) return <Skeleton look="page" label={t('status.loading')} />;
+  return <LoadedReport {...({ ...props, saved } as unknown as LoadedReportProps<Declared>)} />;
+}) as <R extends Declared>(props: ReportProps<R>) => React.ReactNode;
+
+type LoadedReportProps<R extends Declared> = ReportProps<R> & { saved: ReturnType<typeof useSavedViews> };
+
+const LoadedReport = observer(function LoadedReport<R extends Declared>({ report, start, onDrill, plotOf, saved }: LoadedReportProps<R>) {
   const words = useReportTexts(report);
   const { t } = useTranslation('report');
   const { system, session } = useStores();
@@ -79,14 +93,41 @@ export const Report = observer(function Report<R extends Declared>({ report, sta
   const today = useToday();
   const [days, setDays] = useState<{ from: string; to: string }>(() => start ?? presetRange(desk.first, today));
   const groups = Object.keys(report.groups ?? {});
-  const [group, setGroup] = useState(groups[0]);
-  const [view, setView] = useState<ReportView>({
-    sort: report.sort,
-    filter: start?.filter ?? {},
-    limit: desk.limit,
-    density: 'standard',
-    hidden: [],
-  });
+  const hiddenIn = (name: string | undefined) => [...(report.groups?.[name ?? '']?.hides ?? [])];
+  const main: SavedView = {
+    ...(saved.views?.find(({ name }) => name === MAIN_VIEW)?.view ?? {
+      sort: report.sort,
+      filter: {},
+      limit: desk.limit,
+      density: 'standard',
+      hidden: hiddenIn(groups[0]),
+    }),
+    ...(start?.filter && { filter: start.filter }),
+  };
+  const [current, setCurrent] = useState(MAIN_VIEW);
+  const [group, setGroup] = useState(main.group ?? groups[0]);
+  const [view, setView] = useState<ReportView>(() => viewOf(main));
+  const views = saved.views && [
+    { id: MAIN_VIEW, name: t('views.first'), view: main },
+    ...saved.views.flatMap((one) => (one.name === MAIN_VIEW ? [] : [{ id: one.name, ...one }])),
+  ];
+  const chooseView = (id: string) => {
+    const chosen = views?.find((one) => one.id === id)?.view ?? main;
+    setCurrent(id);
+    setView(viewOf(chosen));
+    setGroup(chosen.group ?? groups[0]);
+  };
+  const chooseGroup = (id: string) => {
+    setView({ ...view, hidden: hiddenIn(id) });
+    setGroup(id);
+  };
+  const save = async (name: string, kept: ReportView) => {
+    if (await saved.save(name, { ...kept, ...(group !== undefined && { group }) })) setCurrent(name);
+  };
+  const remove = async () => {
+    await saved.remove(current);
+    chooseView(MAIN_VIEW);
+  };
   const { from, to } = days;
   const { filter } = view;
   const drills = useMemo(() => drillsIn(onDrill ?? {}, { from, to, filter }), [onDrill, from, to, filter]);
@@ -109,7 +150,25 @@ export const Report = observer(function Report<R extends Declared>({ report, sta
       from={days.from}
       to={days.to}
       load={useLoadReport(report, group)}
-      initialView={{ ...view, hidden: [...(report.groups?.[group ?? '']?.hides ?? [])] }}
+      initialView={view}
+      views={
+        views && {
+          saved: views.map(({ id, name, view: kept }) => ({ id, name, view: viewOf(kept) })),
+          current,
+          labels: {
+            views: t('views.label'),
+            changed: t('views.changed'),
+            save: t('views.save'),
+            saveAsNew: t('views.saveAsNew'),
+            viewName: t('views.name'),
+            missing: t('missing'),
+            undo: t('views.undo'),
+          },
+          onChoose: chooseView,
+          onSave: (kept) => void save(current, kept),
+          onSaveNew: (name, kept) => void save(name, kept),
+        }
+      }
       onViewChange={setView}
       format={{ currency, timeZone: zone }}
       labels={labels}
@@ -122,9 +181,15 @@ export const Report = observer(function Report<R extends Declared>({ report, sta
             <DeskSegments
               label={words(`${report.words}.groupBy`)}
               value={group}
-              onChange={setGroup}
+              onChange={chooseGroup}
               items={groups.map((id) => ({ id, label: words(`${report.words}.by.${id}`) }))}
             />
+          )}
+          {current !== MAIN_VIEW && (
+            <DeskButton look="plain" onClick={() => void remove()}>
+              <Icon name="trash" size={16} />
+              {t('views.delete')}
+            </DeskButton>
           )}
         </>
       }
@@ -142,7 +207,17 @@ export const Report = observer(function Report<R extends Declared>({ report, sta
   ) : (
     grid
   );
-}) as <R extends Declared>(props: ReportProps<R>) => React.ReactNode;
+}) as <R extends Declared>(props: LoadedReportProps<R>) => React.ReactNode;
+
+/** Returns the part of a saved view that the grid shows. */
+const viewOf = ({ sort, filter, limit, density, hidden, isCards }: SavedView): ReportView => ({
+  sort,
+  filter,
+  limit,
+  density,
+  hidden,
+  ...(isCards !== undefined && { isCards }),
+});
 
 const rowId = ({ id }: GridRow): string => String(id);
 
