@@ -171,6 +171,7 @@ test('AGT-03 the overview shows the service’s figures, and their parts add up'
   await page.getByRole('button', { name: `All ${overview.byDownline.length}` }).click();
   await expect(top.getByRole('row')).toHaveCount(overview.byDownline.length + 1);
   await expect(page.getByText(/^As of \d\d:\d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(`${overview.morning.activeMembers.value} members played yesterday`)).toBeVisible();
   await expect(page.getByRole('figure', { name: / of 288 five-minute slices/ })).toBeVisible();
 });
 
@@ -380,4 +381,61 @@ test('AGT-02 on a phone the pages are in the bottom bar, and the rest in a drawe
   await drawer.getByRole('link', { name: 'Team overview' }).click();
   await expect(page).toHaveURL('/agentHome/agentTeamOverview');
   await expect(drawer).toBeHidden();
+});
+
+test('AGT-04 an agent makes a sign-up link with a contract, which a visitor reads before registering; a forged one is refused by name', async ({
+  page,
+  request,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome/registerCenter');
+  await page.getByRole('button', { name: 'New link' }).click();
+  await page.getByLabel('Daily salary').selectOption({ label: '0.10 %' });
+  await page.getByLabel('Sign-ups allowed').selectOption('10');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const made = page.getByRole('status').filter({ hasText: /^The link \w+ is open\.$/ });
+  await expect(made).toBeVisible();
+  const code = /\w{10}/.exec((await made.textContent()) ?? '')?.[0] ?? '';
+  const card = page.getByRole('listitem').filter({ hasText: code });
+  await card.getByRole('button', { name: 'Link and QR code' }).click();
+  await expect(card.getByTitle('QR code of the sign-up link')).toBeAttached();
+  await expect(card).toContainText(`/register?affiliateCode=${code}`);
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`/register?affiliateCode=${code}`);
+  const form = visitor.getByRole('dialog');
+  await expect(form.getByText(/invites you\. .* daily salary 0\.10 %/)).toBeVisible();
+  await visitor.goto('/register?affiliateCode=FORGED2345');
+  const refused = visitor.getByRole('dialog').filter({ hasText: 'This sign-up link does not exist.' });
+  await expect(refused).toBeVisible();
+  await visitor.close();
+
+  await page.reload();
+  await expect(card.locator('dl > div').filter({ hasText: 'Visits' })).toContainText('1');
+  await card.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(card.getByText('Withdrawn')).toBeVisible();
+});
+
+test('AGT-06 a report keeps a view under a name, and opens with the main one', async ({ page, request }) => {
+  await enter(page, request, 'agent12');
+  await page.goto('/agentHome/palStatementsAgentCopy');
+  const views = page.getByRole('tablist', { name: 'Saved views' });
+  await page.getByRole('radio', { name: 'By player' }).click();
+  await page.getByRole('columnheader', { name: 'Bets', exact: true }).click();
+  await page.getByRole('button', { name: 'Save as new' }).click();
+  await page.getByLabel('Name of the view').fill('Players');
+  await page.getByRole('dialog', { name: 'Save as new' }).getByRole('button', { name: 'Save' }).click();
+  await expect(views.getByRole('tab', { name: 'Players' })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(views.getByRole('tab', { name: 'Main view' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: 'By downline' })).toBeChecked();
+  await views.getByRole('tab', { name: 'Players' }).click();
+  await expect(page.getByRole('radio', { name: 'By player' })).toBeChecked();
+  await expect(page.getByRole('columnheader', { name: 'Bets', exact: true })).toHaveAttribute('aria-sort', /ending/);
+  await page.getByRole('button', { name: 'Delete this view' }).click();
+  await expect(views.getByRole('tab')).toHaveCount(1);
 });

@@ -204,8 +204,8 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
 
   it('AGT-11 MEM-26 a look at one member’s rows is written down for the member, once a look, and nobody changes it', async () => {
-    const [shown] = (await read(agent, 'userLoss', { groupBy: 'player' })).rows.filter(({ account }) => account?.startsWith('player'));
-    const account = shown?.account ?? '';
+    const players = (await read(agent, 'userLoss', { groupBy: 'player' })).rows.flatMap((row) => row.account ?? []);
+    const account = players.find((name) => name.startsWith('player')) ?? '';
     await db.deleteFrom('rate_window').execute();
     const looks = async () => {
       const copy = await (await service.clientOf(account))('myData', {});
@@ -217,9 +217,11 @@ describe.each(spreadEngines)('on %s', (engine) => {
     // Neither another agent's question nor one about oneself is a look.
     await read(await service.clientOf('agent02'), 'downlineBets', filter({ account }));
     await read(agent, 'downlineEntries', filter({ account: 'agent01' }));
-    expect(await looks()).toEqual([{ at: expect.any(String), what: 'downlineBets', agent: expect.stringMatching(/\*/) }]);
-    await expect(db.deleteFrom('record_access').execute()).rejects.toThrow();
-    await expect(db.updateTable('record_access').set({ what: 'other' }).execute()).rejects.toThrow();
+    const seen = await looks();
+    expect(seen).toMatchObject([{ what: 'downlineBets' }]);
+    expect(seen[0]?.['agent']).toMatch(/\*/);
+    await expect(db.deleteFrom('record_access').execute()).rejects.toThrow('record_access');
+    await expect(db.updateTable('record_access').set({ what: 'other' }).execute()).rejects.toThrow('record_access');
   });
 
   describe('below a direct downline', () => {

@@ -113,19 +113,19 @@ describe('RUN-06 the roll-ups survive', { timeout: 60_000 }, () => {
         await settleBets(db, [roundOf(member, `r${written}`, new Date())]);
         await db.transaction().execute((tx) => ledger.post(tx, [{ ...entry, idempotencyKey }]));
       };
-      let isTaken = false;
-      const load = [0, 1, 2, 3].map(async () => {
-        while (!isTaken) await write(from.db);
+      const load = new AbortController();
+      const writers = [0, 1, 2, 3].map(async () => {
+        while (!load.signal.aborted) await write(from.db);
       });
       const counting = (async () => {
-        while (!isTaken) await applyRollups(from.db);
+        while (!load.signal.aborted) await applyRollups(from.db);
       })();
       await expect.poll(() => written).toBeGreaterThan(40);
       const begun = written;
       const { stdout: backup } = await dumpAside(fromUrl);
       const during = written - begun;
-      isTaken = true;
-      await Promise.all([...load, counting]);
+      load.abort();
+      await Promise.all([...writers, counting]);
       expect(during).toBeGreaterThan(0);
 
       execFileSync('psql', ['--quiet', '--set=ON_ERROR_STOP=1', '--command=drop schema public', toUrl]);

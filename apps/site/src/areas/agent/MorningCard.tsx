@@ -53,6 +53,6 @@ const Sentences = styled('ul')({
   margin: 0,
   padding: '0 16px 14px',
   listStyle: 'none',
-  '& > li': { display: 'flex', alignItems: 'baseline', gap: 8, color: tone.text },
-  '& svg': { flex: 'none', alignSelf: 'center', color: tone.muted },
+  '& > li': { display: 'flex', gap: 8, color: tone.text },
+  '& svg': { flex: 'none', marginBlockStart: 2, color: tone.muted },
 });
