@@ -40,5 +40,10 @@ export function linkState({ expiresAt, withdrawnAt, uses, mostUses }: LinkTimes,
 export function tiersUpTo(own: readonly Tier[] | null, ratePpm: number): Tier[] {
   if (own === null) return [{ minActive: 0, minValidBetMinor: 0n, minLossMinor: 0n, ratePpm }];
   const last = own.findIndex((tier) => tier.ratePpm >= ratePpm);
-  return own.slice(0, last < 0 ? own.length : last + 1).map((tier) => ({ ...tier, ratePpm: Math.min(tier.ratePpm, ratePpm) }));
+  return own.slice(0, last < 0 ? own.length : last + 1).map(({ minActive, minValidBetMinor, minLossMinor, ratePpm: most }) => ({
+    minActive,
+    minValidBetMinor,
+    minLossMinor,
+    ratePpm: Math.min(most, ratePpm),
+  }));
 }

@@ -3,7 +3,8 @@ import { transactionKinds } from '@site/api/entryKinds';
 import { sql } from 'kysely';
 import { answerReport } from '../report/answerReport.ts';
 import { matches, type StoredRow } from '../report/ReportSource.ts';
-import { isInTeam, namedTeam } from './namedTeam.ts';
+import { isInTeam } from './namedTeam.ts';
+import { isOfNamed, namesOf } from './teamRows.ts';
 
 /**
  * Reads the transfers of the caller's own team in one currency, apart from play. A transfer between two of the team has a row for each side.
@@ -12,16 +13,18 @@ import { isInTeam, namedTeam } from './namedTeam.ts';
  */
 export default answerReport(downlineEntries, {
   rows: (asked) => {
-    const isAsked = sql`t.currency = ${asked.currency} and ${isInTeam(sql`t.at`, asked)} and t.kind = any(${transactionKinds}::text[])
-      and ${matches(asked.filter, { account: 'team.account', downline: 'team.downline', kind: 't.kind' })}`;
+    const { account, downline, ...filter } = asked.filter;
+    const names = namesOf(asked);
+    const isAsked = sql`tree.ancestor_id = ${asked.member.id} and t.currency = ${asked.currency} and ${isInTeam(sql`t.at`, asked, 'tree')}
+      and t.kind = any(${transactionKinds}::text[]) and ${isOfNamed(asked, { account, downline })} and ${matches(filter, { kind: 't.kind' })}`;
     return sql<StoredRow<typeof downlineEntries>>`(
-      with team as materialized (${namedTeam(asked)})
-      select t.id || ' ' || 'out' as id, t.at, t.kind, team.account, team.downline, t.amount_minor as "amountMinor", t.currency
-      from team join transfer t on t.account_id = team.account_id
+      select t.id || ' ' || 'out' as id, t.at, t.kind, ${names.account} as account, ${names.downline} as downline,
+        t.amount_minor as "amountMinor", t.currency
+      from account_tree tree join transfer t on t.account_id = tree.descendant_id
       where ${isAsked}
       union all
-      select t.id || ' ' || 'in', t.at, t.kind, team.account, team.downline, -t.amount_minor, t.currency
-      from team join transfer t on t.counter_id = team.account_id and t.counter_id > 0
+      select t.id || ' ' || 'in', t.at, t.kind, ${names.account}, ${names.downline}, -t.amount_minor, t.currency
+      from account_tree tree join transfer t on t.counter_id = tree.descendant_id and t.counter_id > 0
       where ${isAsked})`;
   },
 });

@@ -48,6 +48,10 @@ export const namedTeam = ({ member, currency, zone, from, to }: Asked): RawBuild
     where tree.ancestor_id = ${member.id}
   ) below`;
 
-/** Returns the condition that a time is within the days asked for, and after the member joined the team. */
-export const isInTeam = (at: RawBuilder<unknown>, { zone, from, to }: Asked): RawBuilder<boolean> =>
-  sql`${at} >= ${startOfDay(from, zone)} and ${at} < ${startOfDay(addDays(to, 1), zone)} and ${at} >= team.since`;
+/** Returns the condition that a time is within the days asked for, and after the member of `team`, a table with `since`, joined it. */
+export const isInTeam = (
+  at: RawBuilder<unknown>,
+  { zone, from, to }: Omit<Asked, 'member' | 'currency'>,
+  team: string,
+): RawBuilder<boolean> =>
+  sql`${at} >= ${startOfDay(from, zone)} and ${at} < ${startOfDay(addDays(to, 1), zone)} and ${at} >= ${sql.ref(`${team}.since`)}`;
