@@ -6,7 +6,7 @@ import Negotiator from 'negotiator';
 /** Smaller bodies are not worth compressing. */
 const MIN_BYTES = 1024;
 /** Runs for every reply: the best compression that takes a few milliseconds for a page. */
-const BROTLI_QUALITY = 5;
+const BROTLI_QUALITY = 6;
 
 export type Coding = 'br' | 'gzip';
 

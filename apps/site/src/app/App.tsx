@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { StrictMode, useEffect, useLayoutEffect, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { afterHydration } from './afterHydration';
+import { afterFirstTouch, afterHydration } from './afterHydration';
 import { awaitDeferred } from './deferred';
 import { languages } from './language';
 import { Home } from '../areas/lobby/Home';
@@ -20,7 +20,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 
 const Dialogs = afterHydration(() => import('../areas/shell/Dialogs'));
 const SessionWatch = afterHydration(() => import('../areas/session/SessionWatch'));
-const GamePreload = afterHydration(() => import('../areas/game/GamePreload'));
+const GamePreload = afterFirstTouch(() => import('../areas/game/GamePreload'));
 const Connection = afterHydration(() => import('../areas/status/Connection'));
 const ExternalServices = afterHydration(() => import('../areas/system/ExternalServices'));
 

@@ -1,4 +1,5 @@
-const signs = ['pointerdown', 'keydown', 'scroll'] as const;
+/** A mouse that moves over the page is an interaction, too. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /** Calls `act` once, on the first interaction with the page. Returns a function that cancels it. */
 export function onFirstTouch(act: () => void): () => void {
