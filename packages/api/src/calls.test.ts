@@ -216,6 +216,7 @@ describe('API-05 a number that a caller gives', () => {
   const times = new Set([
     'results.until',
     'exclude.until',
+    'createLink.expiresAt',
     ...['from', 'until', 'startsAt', 'endsAt'].map((field) => `saveContent.${field}`),
     ...['startsAt', 'endsAt'].map((field) => `startCampaign.${field}`),
   ]);
