@@ -32,7 +32,7 @@ export function linkState({ expiresAt, withdrawnAt, uses, mostUses }: LinkTimes,
 }
 
 /**
- * Returns the terms of a giver for a taker whose rate is not to exceed `ratePpm`: the giver's own tiers, the last of which pays that rate. A
+ * Returns the tiers of a giver for a taker whose rate is not to exceed `ratePpm`: the giver's own, up to the first that pays that rate. A
  * giver with nobody above has no tiers, and gives the rate without conditions.
  *
  * Source: AGT-04, docs/domain.md DR-11.4.
