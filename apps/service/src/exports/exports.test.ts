@@ -121,7 +121,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
   });
 
   it.each([
-    ['AR', 'الوقت,اللعبة,الجولة,'],
+    ['AR', 'وقت الرهان,اللعبة,الجولة,'],
     ['BN', 'সময়,গেম,রাউন্ড,'],
     ['EN', 'Placed,Game,Round,Selection,Odds,Stake,Payout,Net,Currency,Status,Paid by,Market,Vendor,Category,Valid bet'],
   ])('MEM-06 translates every heading and code into %s', async (language, heading) => {
