@@ -61,7 +61,8 @@ async function start(config: Config): Promise<void> {
       async brand([file = '']) {
         // Loaded when needed: it brings the colour arithmetic of the UI library.
         const { readUsableBrand } = await import('./system/readBrand.ts');
-        const { brand, hosts, problems } = readUsableBrand(file);
+        const { siteWords } = await import('./system/siteWords.ts');
+        const { brand, hosts, problems } = readUsableBrand(file, siteWords);
         if (!brand) return { ok: false, lines: problems };
         const line = await takeBrand(services.db, { brand, hosts });
         services.brands.forget();

@@ -6,6 +6,7 @@ import type { ControlReply } from '../control/ControlReply.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { StartError } from '../StartError.ts';
 import { readUsableBrand } from '../system/readBrand.ts';
+import { siteWords } from '../system/siteWords.ts';
 import { takeBrand } from '../system/takeBrand.ts';
 import { failWithRemedy } from './failWithRemedy.ts';
 
@@ -20,7 +21,7 @@ try {
   const [file, verb] = process.argv.slice(2);
   if (!file || (verb !== undefined && verb !== 'take' && verb !== 'preview'))
     throw new StartError('Say "npm run brand -- FILE.json", with "take" behind it to store the brand, or "preview" to see it first.');
-  const { brand, hosts, problems } = readUsableBrand(textOf(file));
+  const { brand, hosts, problems } = readUsableBrand(textOf(file), siteWords);
   if (!brand) throw new StartError(problems.join('\n'));
   if (verb === undefined) console.log(`${brand.name} can be used.`);
   else if (verb === 'preview') print(await untilServed(dataDir(), JSON.stringify({ ...brand, merchant: 'marquee' })));

@@ -1,6 +1,7 @@
 import { setBrand } from '@site/api/operatorBrand';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { readBrand } from '../system/readBrand.ts';
+import { siteWords } from '../system/siteWords.ts';
 import { differenceOf, faultsOf, lockBrand, sameLook } from './brandVersions.ts';
 import { actorOf, logAct } from './logAct.ts';
 
@@ -16,7 +17,7 @@ const fixed = ['merchant', 'currency', 'zone', 'playMoney'] as const;
  */
 export default handle(setBrand, async (request) => {
   const { input, merchant, operator, now, services } = request;
-  const { brand, hosts, problems } = readBrand(input.text);
+  const { brand, hosts, problems } = readBrand(input.text, siteWords);
   if (!brand) {
     const [, field = 'text', rule = problems[0] ?? ''] = /^([\w.:]+?): (.*)$/s.exec(problems[0] ?? '') ?? [];
     return refuse('invalidInput', { field, rule });

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { brandPlans } from '../seed/brandPlans.ts';
 import { readBrand } from './readBrand.ts';
+import { siteWords } from './siteWords.ts';
 
 const brands = brandPlans.map(({ brand }) => brand);
 const [marquee] = brands;
 const written = (changes: object) => JSON.stringify({ ...marquee, ...changes });
 
 it.each(brands)('SYS-13 reads $name as the service has it', (brand) => {
-  expect(readBrand(JSON.stringify(brand))).toEqual({ brand, hosts: undefined, problems: [] });
+  expect(readBrand(JSON.stringify(brand), siteWords)).toEqual({ brand, hosts: undefined, problems: [] });
 });
 
 it.each([
@@ -42,5 +43,5 @@ it.each([
   ],
   ['a colour that is none', written({ tokens: { action: { dark: 'amberish' } } }), ['tokens.action.dark: "amberish" is not a colour.']],
 ])('SYS-13 says what is the matter with %s', (_, text, problems) => {
-  expect(readBrand(text)).toEqual({ problems });
+  expect(readBrand(text, siteWords)).toEqual({ problems });
 });

@@ -3,7 +3,6 @@ import { colorFaults, contrastFaults } from '@site/ui/brandFaults';
 import { wordingFault } from '@site/rules/wordingFault';
 import { z } from 'zod';
 import languages from '../../../../locales/languages.json' with { type: 'json' };
-import { siteWords } from './siteWords.ts';
 
 const known = Object.keys(languages);
 
@@ -31,11 +30,14 @@ function isZone(zone: string): boolean {
   }
 }
 
+/** Returns the site's texts in a language, by `namespace:key`. */
+type WordsOf = (language: string) => ReadonlyMap<string, string>;
+
 /** Returns what is wrong with the brand's own texts: a language or a text that is none, or other placeholders. */
-function wordingFaults({ wording = {}, languages: offered }: Brand): string[] {
+function wordingFaults({ wording = {}, languages: offered }: Brand, wordsOf: WordsOf): string[] {
   return Object.entries(wording).flatMap(([language, texts]) => {
     if (!offered.includes(language)) return [`wording.${language}: not among the languages`];
-    const words = siteWords(language);
+    const words = wordsOf(language);
     return Object.entries(texts).flatMap(([key, own]) => {
       const original = words.get(key);
       const fault = original === undefined ? 'no text of the site' : wordingFault(original, own);
@@ -48,8 +50,11 @@ export type BrandReading =
   | { brand: Brand; hosts: string[] | undefined; problems: [] }
   | { brand?: undefined; hosts?: undefined; problems: string[] };
 
-/** Parses a brand's file, and checks its token names, colours and own texts. Every problem names its field. */
-export function readBrand(text: string): BrandReading {
+/**
+ * Parses a brand's file, and checks its token names, its colours and, where the site's words are at hand, its own texts. Every problem names its
+ * field.
+ */
+export function readBrand(text: string, wordsOf?: WordsOf): BrandReading {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -59,13 +64,13 @@ export function readBrand(text: string): BrandReading {
   const { data: file, error } = brandFile.safeParse(value);
   if (!file) return { problems: error.issues.map(({ path, message }) => `${path.join('.') || 'brand'}: ${message}`) };
   const { hosts, ...brand } = file;
-  const faults = [...colorFaults(brand.tokens), ...wordingFaults(brand)];
+  const faults = [...colorFaults(brand.tokens), ...(wordsOf ? wordingFaults(brand, wordsOf) : [])];
   return faults.length > 0 ? { problems: faults } : { brand, hosts, problems: [] };
 }
 
 /** Parses a brand's file for use: pairs of colours that cannot be read are problems as well. */
-export function readUsableBrand(text: string): BrandReading {
-  const read = readBrand(text);
+export function readUsableBrand(text: string, wordsOf: WordsOf): BrandReading {
+  const read = readBrand(text, wordsOf);
   const problems = read.brand ? contrastFaults(read.brand.tokens) : [];
   return problems.length > 0 ? { problems } : read;
 }
