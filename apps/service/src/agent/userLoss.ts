@@ -6,6 +6,8 @@ import { matches, type StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { namedTeam } from './namedTeam.ts';
 
+type Asked = Parameters<typeof namedTeam>[0];
+
 /**
  * Reads what the players of the caller's own team lost in one currency, from the roll-ups: what they staked, less what they won and were
  * given. Players who are not named share a row for each direct downline.
@@ -15,25 +17,49 @@ import { namedTeam } from './namedTeam.ts';
 export default answerReport(userLoss, {
   asOf: countedAt,
   rows: (asked) => {
-    const { currency, from, to, filter, groupBy } = asked;
-    const account = groupBy === 'downline' ? sql`null::text` : sql`account`;
+    const { filter, groupBy } = asked;
+    const isByDownline = groupBy === 'downline';
+    const figures = isByDownline && filter.account === undefined ? figuresOfBranches(asked) : figuresOfPlayers(asked);
+    const account = isByDownline ? sql`null::text` : sql`account`;
     return sql<StoredRow<typeof userLoss>>`(
-      with team as materialized (${namedTeam(asked)}),
-      figure as (
-        select team.account, team.downline, day.bets, day.stake_minor as stake, day.valid_bet_minor as valid, day.payout_minor as payout, 0 as given
-        from team join member_day day on day.account_id = team.account_id
-        where day.currency = ${currency} and day.day between ${from}::date and ${to}::date and day.day >= team.since_day
-        union all
-        select team.account, team.downline, 0, 0, 0, 0, day.amount_minor
-        from team join member_money_day day on day.account_id = team.account_id
-        where day.currency = ${currency} and day.day between ${from}::date and ${to}::date and day.day >= team.since_day
-          and day.kind = any(${givenKinds}::text[])
-      )
       select downline || ' ' || coalesce(${account}, '') as id, ${account} as account, downline, sum(bets)::integer as bets,
         sum(stake)::bigint as "stakeMinor", sum(valid)::bigint as "validBetMinor", sum(payout)::bigint as "payoutMinor",
         sum(given)::bigint as "givenMinor", sum(stake - payout - given)::bigint as "lossMinor"
-      from figure
+      from (${figures}) figure
       where ${matches(filter, { account: 'account', downline: 'downline' })}
       group by downline, ${account})`;
   },
 });
+
+const figuresOfPlayers = (asked: Asked) => sql`
+  with team as materialized (${namedTeam(asked)})
+  select team.account, team.downline, day.bets, day.stake_minor as stake, day.valid_bet_minor as valid, day.payout_minor as payout, 0 as given
+  from team join member_day day on day.account_id = team.account_id
+  where ${isCounted(asked)}
+  union all
+  select team.account, team.downline, 0, 0, 0, 0, day.amount_minor
+  from team join member_money_day day on day.account_id = team.account_id
+  where ${isCounted(asked)} and day.kind = any(${givenKinds}::text[])`;
+
+/** Selects the figures of the agent and of the teams of its direct downlines, each counted as a whole: as fast for 100,000 members as for ten. */
+const figuresOfBranches = (asked: Asked) => sql`
+  with team as materialized (
+    select tree.descendant_id as id, tree.depth, a.username as downline, (tree.since at time zone ${asked.zone})::date + 1 as since_day
+    from account_tree tree join account a on a.id = tree.descendant_id
+    where tree.ancestor_id = ${asked.member.id} and tree.depth < 2
+  ),
+  day as (
+    select ancestor_id as id, 1 as depth, currency, day, bets, stake_minor, valid_bet_minor, payout_minor, 0 as given from team_day
+    union all
+    select ancestor_id, 1, currency, day, 0, 0, 0, 0, amount_minor from team_money_day where kind = any(${givenKinds}::text[])
+    union all
+    select account_id, 0, currency, day, bets, stake_minor, valid_bet_minor, payout_minor, 0 from member_day
+    union all
+    select account_id, 0, currency, day, 0, 0, 0, 0, amount_minor from member_money_day where kind = any(${givenKinds}::text[])
+  )
+  select null::text as account, team.downline, day.bets, day.stake_minor as stake, day.valid_bet_minor as valid, day.payout_minor as payout, day.given
+  from team join day using (id, depth)
+  where ${isCounted(asked)}`;
+
+const isCounted = ({ currency, from, to }: Asked) =>
+  sql`day.currency = ${currency} and day.day between ${from}::date and ${to}::date and day.day >= team.since_day`;

@@ -121,19 +121,22 @@ export async function guardFaults(
   due: readonly { takerId: number }[],
   sliceStart: Date,
 ): Promise<Map<number, string>> {
-  const { rows } = await sql<{ takerId: number; settings: object; rates: SalaryRate[] }>`
-    select c.taker_id as "takerId", brand.settings,
+  const brands = await tx.selectFrom('brand').select(['merchant', 'settings']).execute();
+  // Read once for each brand: its settings are long, and its takers many.
+  const settingsOf = new Map(brands.map(({ merchant, settings }) => [merchant, brandSettings.parse(settings)]));
+  const { rows } = await sql<{ takerId: number; merchant: string; rates: SalaryRate[] }>`
+    select c.taker_id as "takerId", a.merchant,
       jsonb_agg(jsonb_build_object('kind', c.kind, 'ratePpm', c.rate_ppm, 'categories', to_jsonb(c.categories))) as rates
     from contract c
     join account a on a.id = c.taker_id
-    join brand on brand.merchant = a.merchant
     where c.taker_id = any(${due.map(({ takerId }) => takerId)}::integer[]) and c.kind in ('DAILY', 'HOURLY', 'REALTIME')
       and c.status = 'accepted' and c.valid_from <= ${sliceStart} and (c.ended_at is null or c.ended_at > ${sliceStart})
-    group by c.taker_id, brand.merchant`.execute(tx);
+    group by c.taker_id, a.merchant`.execute(tx);
   return new Map(
-    rows.flatMap(({ takerId, settings, rates }) => {
-      const { contractCaps, edgesPpm } = brandSettings.parse(settings);
-      const fault = payoutFault(rates, contractCaps, edgesPpm);
+    rows.flatMap(({ takerId, merchant, rates }) => {
+      const settings = settingsOf.get(merchant);
+      if (!settings) throw new Error(`There is no brand ${merchant}.`);
+      const fault = payoutFault(rates, settings.contractCaps, settings.edgesPpm);
       return fault === undefined ? [] : [[takerId, fault]];
     }),
   );
