@@ -139,7 +139,7 @@ test.describe('on a desktop', () => {
 
   test('I18-01 another language keeps place, form and address, and is fetched once', async ({ page, request }) => {
     // A member of its own: the choice is stored, and other journeys would meet it at their log-in.
-    await enter(page, request, 'hien1033');
+    await enter(page, request, 'mai1032');
     const choose = async (from: string, to: string) => {
       await page.getByRole('banner').locator('summary', { hasText: from }).click();
       await page.getByRole('banner').getByRole('link', { name: to }).click();
