@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { TeamOverviewValue } from '@site/api/agent';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
+import { intlLocale } from '@site/money/intlLocale';
 import { DeskCard } from '@site/ui/DeskCard';
 import { Icon } from '@site/ui/Icon';
 import { tone } from '@site/ui/vars';
@@ -19,7 +20,7 @@ export const MorningCard = observer(function MorningCard({ morning, currency }: 
   const { locale } = useStores().system;
   const { activeMembers, profitMinor, newMembers } = morning;
   const money = (minor: string) => formatMoneyInText(BigInt(minor), currency, locale);
-  const before = activeMembers.before === null ? t('morning.few') : new Intl.NumberFormat(locale).format(activeMembers.before);
+  const before = activeMembers.before === null ? t('morning.few') : new Intl.NumberFormat(intlLocale(locale)).format(activeMembers.before);
   const sentences = [
     ['users', activeMembers.value === null ? t('morning.activeFew') : t('morning.active', { count: activeMembers.value, before })],
     [
