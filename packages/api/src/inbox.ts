@@ -125,7 +125,7 @@ export const answerFeedback = defineCall({
   perHour: 20,
 });
 
-/** What a browser tells of its push service. `p256dh` and `auth` are its keys, in base64url. */
+/** Address at which the push service of a browser takes messages. */
 const pushEndpoint = z.url().max(1000);
 
 export const pushKey = defineCall({
@@ -150,7 +150,13 @@ export const allowPush = defineCall({
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
   session: 'required',
-  input: z.object({ endpoint: pushEndpoint, p256dh: z.string().regex(/^[\w-]{87}=?$/), auth: z.string().regex(/^[\w-]{22}(==)?$/) }),
+  input: z.object({
+    endpoint: pushEndpoint,
+    /** Public key of the browser, in base64url. */
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    /** Secret that the browser shares with the sender, in base64url. */
+    auth: z.string().regex(/^[\w-]{22}(==)?$/),
+  }),
   output: z.null(),
   refusals: ['needsRealAccount'],
   perHour: 20,

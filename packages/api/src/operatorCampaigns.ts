@@ -64,7 +64,7 @@ export const memberCampaign = z.object({
   reached: z.int(),
   /** Free rounds played, or bonuses taken; null for messages. */
   used: z.int().nullable(),
-  /** What the free rounds have paid out, or the bonuses that were taken; null for messages. */
+  /** Amount that free rounds have paid out, or that was granted as bonuses; null for messages. */
   costMinor: minor.nullable(),
   createdBy: z.string(),
 });

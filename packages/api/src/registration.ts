@@ -176,7 +176,7 @@ export const checkAffiliate = defineCall({
 });
 
 /**
- * What a sign-up link offers, before anybody registers by it. Each call counts as a visit of the link. `invitationCode` has the rule `unknown`,
+ * Returns the terms of a sign-up link to a visitor. Each call counts as a visit of the link. `invitationCode` has the rule `unknown`,
  * `expired`, `usedUp` or `withdrawn`.
  *
  * Source: AGT-04.

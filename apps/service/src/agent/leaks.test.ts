@@ -6,11 +6,11 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Member } from '../http/handle.ts';
 import { house, ledger } from '../ledger/Ledger.ts';
-import { openWallets } from '../ledger/openWallets.ts';
 import { readRows, readTotals } from '../report/readReport.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { Random } from '../seed/Random.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { addToTree } from '../testing/seedTree.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import bets from './downlineBets.ts';
 import entries from './downlineEntries.ts';
@@ -33,7 +33,7 @@ const lineOf = (id: number): number[] => {
   const upline = uplines.get(id) ?? null;
   return upline === null ? [id] : [id, ...lineOf(upline)];
 };
-/** What an account has staked and deposited: its own amount, which tells whose it is. */
+/** Returns the stake and the deposit of an account, in minor units. They differ by account, and so tell whose they are. */
 const stakeOf = (id: number) => BigInt(1_000_000 + id);
 
 beforeAll(async () => {
@@ -45,31 +45,8 @@ beforeAll(async () => {
   for (let number = 0; number < ACCOUNTS; number += 1) {
     const open = [...uplines.keys()].filter((id) => lineOf(id).length < MAX_LEVELS);
     const uplineId = number % 25 === 0 ? null : (open[Math.floor(random.next() * open.length)] ?? null);
-    const { id } = await db
-      .insertInto('account')
-      .values({
-        merchant: 'marquee',
-        role: 'member',
-        type: 2,
-        username: `a${number}`,
-        nickname: `a${number}`,
-        mobile: null,
-        currency: 'USD',
-        country: 'VN',
-        language: 'EN',
-        password_hash: '',
-        upline_id: uplineId,
-        path: '',
-        first_login_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    uplines.set(id, uplineId);
-    await db
-      .insertInto('account_tree')
-      .values(lineOf(id).map((ancestor_id, depth) => ({ ancestor_id, descendant_id: id, depth })))
-      .execute();
-    await openWallets(db, [{ id, currency: 'USD' }]);
+    const above = uplineId === null ? [] : lineOf(uplineId);
+    uplines.set(await addToTree(db, { username: `a${number}`, type: 2, above }), uplineId);
   }
   const ids = [...uplines.keys()];
   await settleBets(

@@ -26,7 +26,7 @@ export interface Promotion extends PromotionCard {
   words: Record<string, Record<string, string>>;
 }
 
-/** What a member's part in a promotion depends on. */
+/** Facts of a promotion that decide who may join it and claim from it. */
 export type PromotionTerms = Pick<Promotion, 'id' | 'number' | 'version' | 'offer' | 'words' | 'status'>;
 
 /** Returns the terms of a stored promotion. */

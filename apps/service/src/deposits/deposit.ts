@@ -85,7 +85,7 @@ interface Opening {
   id: string;
   amountMinor: bigint;
   voucherHash: Buffer | null;
-  /** What the deposit joins. */
+  /** Promotion that the member joins with the deposit. */
   promotion: PromotionTerms | undefined;
   zone: string;
   now: Date;

@@ -6,7 +6,7 @@ import { radius } from '@site/ui/vars';
 export interface ProofRowProps extends Pick<CodeFieldProps, 'label' | 'value' | 'onChange' | 'error' | 'isSecret' | 'isDisabled'> {
   /** The request is on its way. */
   isBusy: boolean;
-  /** What the button sends. */
+  /** Label of the submit button. */
   submit: string;
 }
 

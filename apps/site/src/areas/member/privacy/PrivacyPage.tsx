@@ -16,7 +16,7 @@ import { PlayCard } from '../play/PlayCard';
 import { PasswordStep } from '../security/PasswordStep';
 import { PushCard } from './PushCard';
 
-/** What is kept about a member: consents, notifications, a copy of all, and the end of the account. Source: MEM-26. */
+/** Page of a member's data: consents, notifications, a copy of everything, and closing the account. Source: MEM-26. */
 export default observer(function PrivacyPage() {
   return (
     <Page>
