@@ -168,6 +168,8 @@ export interface Events<Theme extends EngineTheme = EngineTheme, Move extends En
   delayMs(move: Move, moment: Moment): number;
   /** Returns the move of the studio that ends a round; undefined while the events do not decide it. */
   settle(moves: readonly Move[], moment: Moment): Move | undefined;
+  /** Returns a time before which nothing new decides a round that is not decided at a moment. */
+  dueMs(moves: readonly Move[], moment: Moment): number;
   /** Returns the events that can be bet on, in the order of their start, for lists outside the game. */
   offers(theme: Theme, moment: Moment): readonly VendorMatch[];
   /** Returns what the browser shows now, as JSON. `view` is its own choice, such as the match that it has opened. */

@@ -193,8 +193,8 @@ export class RoundService {
 
   /** Settles the rounds that the events have decided by now, whether their players are here or not. */
   async settleLate(): Promise<void> {
-    const { rounds, onError } = this.#options;
-    for (const { id } of rounds.late()) await this.#alone(id, () => this.#settleLate(rounds.get(id))).catch(onError);
+    const { rounds, now, onError } = this.#options;
+    for (const { id } of rounds.late(now())) await this.#alone(id, () => this.#settleLate(rounds.get(id))).catch(onError);
   }
 
   /** Computes the position of a round from its moves and the numbers of its seed, or of its table's draw. */
@@ -319,7 +319,10 @@ export class RoundService {
     const { events, room } = this.#skinOf(round.theme).engine;
     const moment = events && (await eventSeeds.momentOf(events, events.of(round.moves), now()));
     const move = room ? this.#options.rooms().endOf(round) : moment && events?.settle(round.moves, moment);
-    if (!move) return;
+    if (!move) {
+      if (moment && events) rounds.postpone(round, events.dueMs(round.moves, moment));
+      return;
+    }
     const moves = [...round.moves, move];
     const position = await this.positionOf(round, moves);
     // One round of a player at a time is with the wallet. The next attempt settles this one.

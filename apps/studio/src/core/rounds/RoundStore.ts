@@ -170,9 +170,15 @@ export class RoundStore {
     return read;
   }
 
-  /** Returns the rounds of all players that wait for events, oldest first. */
-  late(): Round[] {
-    return this.#store.prepare(`${select} where is_late = 1 and state = 'playing' order by begun_at`).all().map(roundOf);
+  /** Returns the rounds of all players that events may decide by a time, from the one that is due longest. */
+  late(timeMs: number): Round[] {
+    const due = this.#store.prepare(`${select} where is_late = 1 and state = 'playing' and due_at <= ? order by due_at, begun_at`);
+    return due.all(timeMs).map(roundOf);
+  }
+
+  /** Stores that no event decides a round before a time. */
+  postpone({ id }: Round, dueMs: number): void {
+    this.#store.prepare('update round set due_at = ? where id = ?').run(dueMs, id);
   }
 
   /** Counts the player's rounds at a game that wait for events. */

@@ -140,6 +140,14 @@ create index jackpot_draw on jackpot (game_code, draw);
 alter table ticket add column language text not null default 'EN';
 alter table session add column language text not null default 'EN';
 `,
+  `
+alter table round add column due_at integer not null default 0;
+create index round_due on round (due_at, begun_at) where is_late = 1 and state = 'playing';
+`,
+  `
+create index round_of_seed on round (seed_id);
+create index seed_of on seed (player_id);
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

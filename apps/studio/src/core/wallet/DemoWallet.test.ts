@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playableGames } from '../../catalogue/findGame.ts';
 import { newDataDir, SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
 import type { Opened, Played } from '../play/wire.ts';
@@ -31,6 +32,28 @@ it('GAM-11 each free trial has its own play money', async () => {
   const one = await studio.openDemo();
   await studio.post('/play/round', { session: one.session, clientRound: randomUUID(), move: { stakeMinor: '5000' } });
   expect((await studio.openDemo()).balanceMinor).toBe('100000');
+});
+
+const DAYS_3_MS = 3 * 24 * 60 * 60_000;
+
+it('GAM-11 a free trial is removed after two days with all it played, but not while a round of it is open', async () => {
+  const { demo, sessions, rounds, seeds, now } = studio.studio;
+  const play = async (gameCode: string, move: object) => {
+    const { session } = await studio.openDemo(gameCode);
+    await studio.post('/play/round', { session, clientRound: randomUUID(), move });
+    const round = rounds.latest(sessions.find(session, now())?.playerId ?? '');
+    if (!round) throw new Error(`${gameCode} has no round.`);
+    return round;
+  };
+  const over = await play('gold-tiger', { stakeMinor: '40' });
+  const [mines = ''] = playableGames().flatMap(({ engine, gameCode }) => (engine === 'mines' ? [gameCode] : []));
+  const waiting = await play(mines, { stakeMinor: '100', mines: 3 });
+  expect([over.state, waiting.state]).toEqual(['settled', 'playing']);
+  demo.open(1n, now() + DAYS_3_MS);
+  expect(rounds.find(over.id)).toBeUndefined();
+  expect(() => seeds.get(over.seedId)).toThrow('No seed');
+  expect(rounds.get(waiting.id)).toEqual(waiting);
+  expect(seeds.get(waiting.seedId).serverSeed).toMatch(/^[0-9a-f]{64}$/);
 });
 
 const open = () => {
@@ -66,7 +89,7 @@ it('GAM-11 a rollback returns play money once, also before its debit', async () 
 it('GAM-11 a round that ends after its play money was removed ends without it', async () => {
   const { store, debit, credit, rollback } = open();
   await debit('a', '40');
-  new DemoWallet(store).open(1n, Date.now() + 3 * 24 * 60 * 60_000);
+  new DemoWallet(store).open(1n, Date.now() + DAYS_3_MS);
   expect(await credit('b', '100')).toEqual({ code: 'OK' });
   expect(await rollback('x', 'a')).toEqual({ code: 'OK' });
   expect(await debit('c', '1')).toEqual({ code: 'INSUFFICIENT_FUNDS' });

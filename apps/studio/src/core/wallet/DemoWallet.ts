@@ -29,15 +29,27 @@ export class DemoWallet implements Wallet {
     this.#store = store;
   }
 
-  /** Opens the wallet of a new player, and removes those of two days ago. */
+  /** Opens the wallet of a new player, and removes the players of two days ago. */
   open(smallestStakeMinor: bigint, nowMs: number): { playerId: string; balanceMinor: bigint } {
     const playerId = DEMO_PREFIX + randomUUID();
     const balanceMinor = OPENING_STAKES * smallestStakeMinor;
-    this.#store.prepare('delete from demo_wallet where opened_at < ?').run(nowMs - KEPT_MS);
+    this.#forget(nowMs - KEPT_MS);
     this.#store
       .prepare('insert into demo_wallet (player_id, balance_minor, opened_at) values (?, ?, ?)')
       .run(playerId, balanceMinor, nowMs);
     return { playerId, balanceMinor };
+  }
+
+  /** Removes the players who came before a time, with all they played. Whoever has a round that is not over stays. */
+  #forget(beforeMs: number): void {
+    inTransaction(this.#store, () => {
+      const old = 'select player_id from demo_wallet where opened_at < ?';
+      const isOver = "state in ('settled', 'refused', 'rolledBack')";
+      this.#store.prepare(`delete from round where player_id in (${old}) and ${isOver}`).run(beforeMs);
+      const hasRounds = 'exists (select 1 from round where round.player_id = outside.player_id)';
+      this.#store.prepare(`delete from seed as outside where player_id in (${old}) and not ${hasRounds}`).run(beforeMs);
+      this.#store.prepare(`delete from demo_wallet as outside where opened_at < ? and not ${hasRounds}`).run(beforeMs);
+    });
   }
 
   async ask<N extends WalletCallName>(name: N, input: WalletRequest<N>): Promise<WalletAnswer> {

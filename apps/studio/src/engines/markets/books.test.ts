@@ -146,8 +146,12 @@ it.each(BOOKS)('%s a single on %s is debited, settled by the clock of the match,
   const staked = 1000n * BigInt(rounds.length);
   expect(wallet.balanceMinor()).toBe(BALANCE - staked);
   expect((await look(session)).rounds).toHaveLength(rounds.length);
-  await studio.studio.keeper.settleLate();
+  const { rounds: stored, now, keeper } = studio.studio;
+  await keeper.settleLate();
   expect((await look(session)).rounds.every(({ isOver }) => !isOver)).toBe(true);
+  // Slips whose matches have not begun are not read again before.
+  expect(stored.late(now())).toEqual([]);
+  expect(stored.late(startOf(match))).toHaveLength(rounds.length);
   await playOut(match.eventId);
   const after = (await look(session)).rounds;
   expect(after.every(({ isOver }) => isOver)).toBe(true);

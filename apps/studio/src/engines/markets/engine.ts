@@ -57,6 +57,10 @@ export const markets: Engine<BookTheme, BookMove, SlipShown> = {
       if (!settleSlip(slip, results)) return undefined;
       return { stakeMinor: '0', results: results.map((result) => result ?? null) };
     },
+    dueMs([placed], moment) {
+      const open = readWritten(placed?.slip).legs.filter((leg) => !resultOf(leg, moment));
+      return Math.min(...open.map(({ eventId }) => findFixture(eventId)?.startAt.getTime() ?? moment.nowMs));
+    },
     offers: offersAt,
     board: boardAt,
   },
