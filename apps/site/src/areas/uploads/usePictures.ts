@@ -1,6 +1,7 @@
 import type { UploadUse } from '@site/api/uploads';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FailureCode } from '../../stores/load';
 import { useStores } from '../../stores/StoresContext';
 
 /** A chosen picture, and its id once the service has it. */
@@ -16,11 +17,13 @@ export interface Picture {
 export function usePictures(use: UploadUse) {
   const { api } = useStores();
   const { t } = useTranslation('failure');
+  const { t: words } = useTranslation('inbox');
   const [items, setItems] = useState<Picture[]>([]);
 
   async function send({ id, file }: Picture) {
     const reply = await api('upload', { for: use, image: file });
-    const outcome = reply.ok ? { uploadId: reply.value.uploadId } : { error: t(reply.code) };
+    const faultOf = (code: FailureCode) => (code === 'invalidInput' ? words('upload.wrongKind', { file: file.name }) : t(code));
+    const outcome = reply.ok ? { uploadId: reply.value.uploadId } : { error: faultOf(reply.code) };
     setItems((now) => now.map((picture) => (picture.id === id ? { id, file, ...outcome } : picture)));
   }
 

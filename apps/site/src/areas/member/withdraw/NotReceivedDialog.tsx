@@ -1,16 +1,15 @@
-import { unitLocales } from '@site/money/unitLocales';
 import Button from '@mui/material/Button';
 import type { WithdrawalValue } from '@site/api/withdraw';
 import { Dialog } from '@site/ui/Dialog';
 import { SelectField } from '@site/ui/SelectField';
-import { type Upload, UploadField } from '@site/ui/UploadField';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../../../stores/StoresContext';
 import { EntryForm } from '../../session/EntryForm';
 import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
+import { PicturesField } from '../../uploads/PicturesField';
+import { usePictures } from '../../uploads/usePictures';
 import type { WithdrawStore } from './WithdrawStore';
 
 export interface NotReceivedDialogProps {
@@ -20,42 +19,19 @@ export interface NotReceivedDialogProps {
   onClose: () => void;
 }
 
-interface Sent extends Upload {
-  uploadId?: string;
-}
-
 /** Says that a payment has not arrived, with one to three pictures that prove it. Source: MEM-33, REG-10. */
 export default observer(function NotReceivedDialog({ withdrawal, store, partOf, onClose }: NotReceivedDialogProps) {
   const { t } = useTranslation('withdraw');
   const { t: words } = useTranslation('session');
-  const { t: failureWords } = useTranslation('failure');
-  const { api, system } = useStores();
   const paid = withdrawal.parts.filter(({ state }) => state === 'PAID');
   const [part, setPart] = useState(paid[0]?.part ?? 1);
-  const [items, setItems] = useState<Sent[]>([]);
+  const pictures = usePictures('proof');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const kilobytes = new Intl.NumberFormat(unitLocales(system.locale), { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
-  const change = (id: string, changed: Partial<Sent>) =>
-    setItems((all) => all.map((item) => (item.id === id ? Object.assign({}, item, changed) : item)));
-  const send = async (id: string, file: File) => {
-    const reply = await api('upload', { for: 'proof', image: file });
-    if (reply.ok) change(id, { uploadId: reply.value.uploadId, sent: undefined });
-    else {
-      const error = reply.code === 'invalidInput' ? t('missing.wrongKind', { file: file.name }) : failureWords(reply.code);
-      change(id, { error, sent: undefined });
-    }
-  };
-  const add = (files: File[]) => {
-    const added = files.map((file) => ({ id: crypto.randomUUID(), file, sent: 0.5 }));
-    setItems((all) => [...all, ...added]);
-    for (const { id, file } of added) void send(id, file);
-  };
-  const uploads = items.flatMap(({ uploadId }) => uploadId ?? []);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    const reply = await store.confirm({ id: withdrawal.id, part, answer: 'notReceived', uploads });
+    const reply = await store.confirm({ id: withdrawal.id, part, answer: 'notReceived', uploads: pictures.uploadIds });
     setBusy(false);
     // The time is over, or another tab has answered: the page shows which.
     if (reply.ok || reply.code === 'conflict') onClose();
@@ -73,25 +49,9 @@ export default observer(function NotReceivedDialog({ withdrawal, store, partOf, 
             items={paid.map((each) => ({ value: String(each.part), label: partOf(each) }))}
           />
         )}
-        <UploadField
-          label={t('missing.proof')}
-          help={t('missing.help')}
-          items={items}
-          onAdd={add}
-          onRemove={(removed) => setItems((all) => all.filter(({ id }) => id !== removed))}
-          labels={{
-            choose: t('missing.choose'),
-            drop: t('missing.drop'),
-            remove: (file) => t('missing.remove', { file }),
-            wrongKind: (file) => t('missing.wrongKind', { file }),
-            tooLarge: (file) => t('missing.tooLarge', { file }),
-            tooMany: (file) => t('missing.tooMany', { file }),
-            sending: (file) => t('missing.sending', { file }),
-            size: (bytes) => kilobytes.format(Math.max(1, bytes / 1000)),
-          }}
-        />
+        <PicturesField pictures={pictures} label={t('missing.proof')} help={t('missing.help')} />
         <FailureLine failure={failure} />
-        <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={uploads.length === 0}>
+        <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={pictures.uploadIds.length === 0}>
           {t('missing.send')}
         </Button>
       </EntryForm>
