@@ -3,7 +3,11 @@ import { enter, expect, test } from './visit';
 /** A white pixel. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==', 'base64');
 
-test('MEM-03 MEM-24 SHL-02 a member deposits from the header, and the page follows what is paid', async ({ page, request, context }) => {
+test('MEM-03 MEM-10 MEM-24 SHL-02 DR-7.6 a member deposits from the header for a promotion, the page follows what is paid, and the bonus is there', async ({
+  page,
+  request,
+  context,
+}) => {
   await enter(page, request, 'huy1027');
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
@@ -13,6 +17,7 @@ test('MEM-03 MEM-24 SHL-02 a member deposits from the header, and the page follo
   await expect(main.getByText('Write the amount in figures')).toBeVisible();
   await main.getByRole('button', { name: '50', exact: true }).click();
   await expect(main.locator('dl .sum')).toHaveText('You pay50.50');
+  await main.getByLabel('Promotion').selectOption('Half as much again');
   await main.getByRole('button', { name: 'Deposit $50.00' }).click();
   const shown = main.getByRole('region', { name: /^Deposit D/ });
   await expect(shown.locator('.status')).toContainText('Waiting for your payment');
@@ -22,6 +27,9 @@ test('MEM-03 MEM-24 SHL-02 a member deposits from the header, and the page follo
   await provider.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(shown.locator('.status')).toContainText('$75.00 is in your balance');
   await expect(main.getByRole('region', { name: 'Your deposits' }).getByRole('listitem').first()).toContainText('$75.00Paid');
+  // Half of what arrived first.
+  await page.goto('/member/bonusDetails');
+  await expect(main.getByRole('region', { name: 'Open bonuses' }).getByRole('listitem')).toContainText(/Half as much again.*\$12\.50/);
 });
 
 test('MEM-03 REG-10 a bank transfer’s receipt is sent from a phone, and waits to be checked', async ({ page, request }) => {

@@ -15,7 +15,7 @@ async function logIn(page: Page, username: string) {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
-test('OPR-04 a look is drafted, checked for contrast, published by another operator, seen on the site and brought back', async ({
+test('OPR-04 a look and a text are drafted, checked for contrast, published by another operator, seen on the site and brought back', async ({
   page,
   browser,
 }) => {
@@ -34,6 +34,12 @@ test('OPR-04 a look is drafted, checked for contrast, published by another opera
   await write({ licence });
   await expect(page.getByText('Every colour can be read')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Khela, Dark' })).toBeVisible();
+  const wording = page.getByRole('group', { name: 'Wording' });
+  await wording.getByLabel('Language').selectOption('English');
+  await wording.getByLabel('Find a text').fill('lobby.hot');
+  await expect(wording.getByLabel('Say it like this')).toHaveValue('Hot tonight');
+  await wording.getByLabel('Say it like this').fill('Under the lamps');
+  await wording.getByRole('button', { name: 'Put into the draft' }).click();
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page.getByText('You saved this draft, so another operator publishes it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
@@ -49,6 +55,7 @@ test('OPR-04 a look is drafted, checked for contrast, published by another opera
   const site = await browser.newPage();
   await site.goto(`${khela()}/?lang=EN`);
   await expect(site.getByRole('contentinfo').getByText(licence)).toBeVisible();
+  await expect(site.getByRole('heading', { name: 'Under the lamps' })).toBeVisible();
 
   await other.getByRole('button', { name: 'Bring version 1 back' }).click();
   const back = other.getByRole('dialog', { name: 'Bring version 1 back' });
@@ -58,6 +65,7 @@ test('OPR-04 a look is drafted, checked for contrast, published by another opera
   await site.reload();
   await expect(site.getByRole('contentinfo')).toBeVisible();
   await expect(site.getByText(licence)).toHaveCount(0);
+  await expect(site.getByRole('heading', { name: 'Hot tonight' })).toBeVisible();
   await Promise.all([other.close(), site.close()]);
 });
 

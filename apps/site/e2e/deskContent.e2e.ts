@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
 import { findAxeFaults } from './findAxeFaults';
-import { expect, expectNoSidewaysScroll, test } from './visit';
+import { enter, expect, expectNoSidewaysScroll, test } from './visit';
+
+/** Part of a page, in pixels, that is no picture of a banner. */
+const small = { x: 0, y: 0, width: 200, height: 100 };
 
 /** Opens a page of the desk. */
-async function openDesk(page: Page, path: string) {
-  await page.goto(`/operator/${path}`);
+async function openDesk(page: Page, path: string, origin = '') {
+  await page.goto(`${origin}/operator/${path}`);
   await page.getByLabel('Username').fill('operator01');
   await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
-test('OPR-03 a banner is written, published and on the lobby at once, then off it; what is missing is named at its field', async ({
+test('OPR-03 a banner is written, with a picture of its own published and on the lobby at once, then off it; what is missing is named at its field', async ({
   page,
   context,
+  request,
   complaints,
 }) => {
   complaints.allow(/400 \(Bad Request\).*operator\/content/);
@@ -30,6 +34,14 @@ test('OPR-03 a banner is written, published and on the lobby at once, then off i
   await page.getByRole('radio', { name: 'A lotus on a still lake' }).check({ force: true });
   await expect(page.getByLabel('What the picture shows')).toHaveValue('স্থির হ্রদে পদ্মফুল');
   await expect(page.getByRole('region', { name: 'Preview' }).first()).toContainText('বাতি জ্বলেছে');
+  const upload = page.getByLabel('Upload a picture');
+  await upload.setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: await page.screenshot({ clip: small }) });
+  await expect(page.getByText('Too small: it needs 1440 × 880 pixels.')).toBeVisible();
+  await upload.setInputFiles({ name: 'lamps.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  // The new picture is chosen, and nothing says yet what it shows.
+  await expect(page.getByLabel('What the picture shows')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: /^Picture \d+$/, checked: true })).toHaveCount(1);
+  await page.getByLabel('What the picture shows').fill('লণ্ঠন');
   expect(await findAxeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish' }).click();
   await ask.getByRole('button', { name: 'Publish' }).click();
@@ -37,7 +49,11 @@ test('OPR-03 a banner is written, published and on the lobby at once, then off i
 
   const visitor = await context.newPage();
   await visitor.goto('/?lang=BN');
-  await expect(visitor.getByRole('main').getByText('বাতি জ্বলেছে').first()).toBeAttached();
+  const main = visitor.getByRole('main');
+  await expect(main.getByText('বাতি জ্বলেছে').first()).toBeAttached();
+  const shown = main.getByAltText('লণ্ঠন').first();
+  await expect(shown).toHaveAttribute('src', /own-/);
+  expect((await request.get((await shown.getAttribute('src')) ?? '')).headers()['content-type']).toMatch(/^image\//);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await ask.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Withdrawn: বাতি জ্বলেছে')).toBeVisible();
@@ -85,6 +101,38 @@ test('OPR-03 a campaign is written for a segment that is counted, scheduled, and
   await stop.getByLabel('Reason').fill('A wrong night.');
   await stop.getByRole('button', { name: 'Stop' }).click();
   await expect(row.getByText('Stopped')).toBeVisible();
+});
+
+test('OPR-03 MEM-14 a bonus is offered to a brand’s members at the desk, and one takes it in the reward centre', async ({
+  page,
+  request,
+  browser,
+}) => {
+  // Of the other brand, whose rewards no other journey counts.
+  const title = `A light for the river ${Date.now()}`;
+  const khela = `http://khela.localhost:${process.env['E2E_PORT'] ?? 4520}`;
+  await openDesk(page, 'campaigns?lang=EN', khela);
+  await page.getByRole('button', { name: 'New campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New campaign' });
+  await dialog.getByLabel('Name').fill('Night of boats');
+  await dialog.getByText('Bonus offer', { exact: true }).click();
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Bonus for each member').fill('200');
+  await dialog.getByLabel('Times to be played').fill('3');
+  await dialog.getByLabel('End').fill(new Date(Date.now() + 86_400_000 * 2).toISOString().slice(0, 16));
+  await dialog.getByRole('button', { name: 'Start campaign' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Night of boats' }).getByText('Running').first()).toBeVisible();
+
+  const member = await browser.newPage();
+  await enter(member, request, 'player01', 'khela');
+  await member.goto(`${khela}/member/rewardCenter?lang=EN`);
+  const offer = member.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(offer).toContainText('600.00 has to be played before a withdrawal.');
+  await offer.getByRole('button', { name: 'Claim' }).click();
+  await expect(offer).toHaveCount(0);
+  await member.goto(`${khela}/member/bonusDetails?lang=EN`);
+  await expect(member.getByRole('region', { name: 'Open bonuses' }).getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  await member.close();
 });
 
 test('OPR-05 a game is closed with a reason and shown closed, then opened again', async ({ page, context }) => {

@@ -20,20 +20,22 @@ interface CampaignServices {
  *
  * Source: OPR-03, docs/domain.md DR-21.1.
  */
-export async function runCampaigns({ db, bus }: CampaignServices, now: Date): Promise<void> {
-  const open = await db
+export async function runCampaigns(services: CampaignServices, now: Date): Promise<void> {
+  const open = await services.db
     .selectFrom('member_campaign')
     .where('state', 'in', ['scheduled', 'running'])
     .where('starts_at', '<=', now)
     .select('id')
     .orderBy('id')
     .execute();
-  for (const { id } of open)
-    for (let hasMore = true; hasMore;) {
-      const reached = await db.transaction().execute((tx) => giveBatch(tx, id, now));
-      bus.publish(reached);
-      hasMore = reached.length === BATCH;
-    }
+  for (const { id } of open) for (let hasMore = true; hasMore;) hasMore = await giveNext(services, id, now);
+}
+
+/** Gives a campaign to the next members of its segment, and returns whether more may be left. */
+export async function giveNext({ db, bus }: CampaignServices, id: number, now: Date): Promise<boolean> {
+  const reached = await db.transaction().execute((tx) => giveBatch(tx, id, now));
+  bus.publish(reached);
+  return reached.length === BATCH;
 }
 
 /** Gives a campaign to the next members, and returns who they are. */

@@ -3,11 +3,13 @@ import { accept, handle, refuse } from '../http/handle.ts';
 import { actorOf, logAct } from '../operator/logAct.ts';
 import { mostGrants } from './mostGrants.ts';
 import { roundsCampaignOf } from './roundsCampaignOf.ts';
+import { giveNext } from './runCampaigns.ts';
 
 const MAX_MS = 366 * 86_400_000;
 
 /**
- * Schedules a campaign, once for each transfer id. Free rounds get a campaign of their own, whose grants expire with it.
+ * Schedules a campaign, once for each transfer id. Free rounds get a campaign of their own, whose grants expire with it. One that starts at once
+ * is given to its first members here; the job gives it to the others.
  *
  * Refuses: invalidInput for a time that is over, for a game that is none, and for a budget below one grant.
  *
@@ -87,5 +89,6 @@ export default handle(startCampaign, async (request) => {
         .execute();
     return made.id;
   });
+  if (startsAt <= now) await giveNext(services, id, now);
   return accept({ id });
 });

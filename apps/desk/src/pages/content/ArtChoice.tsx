@@ -35,14 +35,14 @@ export function ArtChoice({ arts, value, error, onChange, onAdded }: ArtChoicePr
     <Choice aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{t('field.art')}</legend>
       <div className="arts">
-        {arts.map((art) => (
+        {arts.map((art, index) => (
           <label key={art.name}>
             <input
               type="radio"
               name={name}
               checked={art.name === value}
               onChange={() => onChange(art)}
-              aria-label={art.alts[language] ?? art.name}
+              aria-label={art.alts[language] ?? t('art.unnamed', { number: index + 1 })}
             />
             <picture>
               <img className="light" src={art.url} alt="" loading="lazy" width={960} height={347} />

@@ -40,7 +40,8 @@ export function EditorFields(props: EditorFieldsProps) {
   const errorOf = (field: string) =>
     fault?.field === field ? t(`rule.${fault.rule ?? 'known'}` as 'rule.known', { defaultValue: t('rule.known') }) : undefined;
   const texts = written.words[language] ?? {};
-  const alt = choices.arts.find((art) => art.name === written.art)?.alts[language];
+  const chosenArt = choices.arts.find((art) => art.name === written.art);
+  const alt = chosenArt?.alts[language];
   const say = (name: keyof ContentTexts, text: string) =>
     onChange({ words: { ...written.words, [language]: { ...(alt && { alt }), ...texts, [name]: text } } });
   const { direction, tag } = languages[language as LanguageCode];
@@ -79,7 +80,7 @@ export function EditorFields(props: EditorFieldsProps) {
           value={written.art}
           error={errorOf('art')}
           onAdded={(name) => {
-            onChange({ art: name });
+            onChange({ art: name, words: withoutAlts(written.words, chosenArt?.alts ?? {}) });
             onPictureAdded();
           }}
           onChange={(art) => onChange({ art: art.name, words: withAlts(written.words, art.alts, choices) })}
@@ -296,6 +297,14 @@ function withAlts(words: WrittenContent['words'], alts: ContentChoices['arts'][n
     return alts[code] && said?.title ? [[code, { ...said, alt: alts[code] }] as const] : [];
   });
   return { ...words, ...Object.fromEntries(changed) };
+}
+
+/** Removes the known texts of a picture that is replaced by one that nothing is known about. */
+function withoutAlts(words: WrittenContent['words'], alts: ContentChoices['arts'][number]['alts']) {
+  const changed = Object.entries(words).map(
+    ([code, said]) => [code, said?.alt && said.alt === alts[code] ? { ...said, alt: '' } : said] as const,
+  );
+  return Object.fromEntries(changed);
 }
 
 const Fields = styled('div')({
