@@ -10,7 +10,7 @@ import type { CellTerms } from './LineFormat.ts';
  */
 export function csvCell(value: RawBuilder<unknown>, { kind, currency, zone }: CellTerms): RawBuilder<string> {
   if (kind === 'time') return sql`coalesce(date_trunc('second', ${value} at time zone ${zone})::text, '')`;
-  if (kind === 'money') return sql`coalesce((${value}::numeric * ${sql.raw(oneMinor(decimalsOf(currency)))})::text, '')`;
+  if (kind === 'money') return sql`coalesce((${value} * ${sql.raw(oneMinor(decimalsOf(currency)))})::text, '')`;
   return kind === 'text' || kind === 'account' ? csvText(value) : sql`coalesce(${value}::text, '')`;
 }
 
@@ -23,15 +23,15 @@ const specials = [',', '"', '\r', '\n'];
 
 /** Returns the SQL of a cell of text. A search for each special character takes a fifth of the time of a regular expression. */
 export function csvText(value: RawBuilder<unknown>): RawBuilder<string> {
-  const text = sql`coalesce(${value}::text, '')`;
-  const isFormula = sql`ascii(${text}) in ${formulaStarts}`;
-  const harmless = sql`case when ${isFormula} then '''' || ${text} else ${text} end`;
+  const isFormula = sql`ascii(${value}) in ${formulaStarts}`;
+  const harmless = sql`case when ${isFormula} then '''' || ${value} else ${value} end`;
   const isSpecial = sql.join(
-    specials.map((special) => sql`strpos(${text}, ${special}) > 0`),
+    specials.map((special) => sql`strpos(${value}, ${special}) > 0`),
     sql` or `,
   );
-  return sql`case when ${isSpecial} then '"' || replace(${harmless}, '"', '""') || '"' else ${harmless} end`;
+  return sql`coalesce(case when ${isSpecial} then '"' || replace(${harmless}, '"', '""') || '"' else ${harmless} end, '')`;
 }
 
-/** Returns the SQL of a line of cells. */
-export const csvLine = (cells: readonly RawBuilder<string>[]): RawBuilder<string> => sql`${sql.join(cells, sql` || ',' || `)} || ${'\r\n'}`;
+/** Returns the SQL of a line of cells. Joined by an operator each, the cells would be copied once for each that follows. */
+export const csvLine = (cells: readonly RawBuilder<string>[]): RawBuilder<string> =>
+  sql`concat(concat_ws(',', ${sql.join(cells)}), ${'\r\n'}::text)`;

@@ -1,15 +1,18 @@
-import { columnsIn, type Report, wordsAt } from '@site/api/defineReport';
+import { columnOfSort, columnsIn, type Report, wordsAt } from '@site/api/defineReport';
 import { sql } from 'kysely';
 import { readWording, type Wording } from '../content/readWording.ts';
-import { type Place, selectPage } from '../report/readReport.ts';
+import { type Place, selectPage, sortKeyText } from '../report/readReport.ts';
 import type { Asked, ReportSource } from '../report/ReportSource.ts';
 import type { LineFormat } from './LineFormat.ts';
 import type { Lines } from './writeWorkbook.ts';
 
-/** Rows of the first slice. Later ones have as many as the database writes in `SLICE_MS`: planning costs as much as 1,000 rows, and PGlite does nothing else meanwhile. */
+/**
+ * Rows of the first slice. Later ones have as many as the database writes in `SLICE_MS`, since planning costs as much as 1,000 rows and PGlite
+ * does nothing else meanwhile, and as fit into `SLICE_CHARACTERS`, of which a few are in memory at a time.
+ */
 const FIRST_ROWS = 1000;
-const MAX_ROWS = 20_000;
-const SLICE_MS = 50;
+const SLICE_MS = 75;
+const SLICE_CHARACTERS = 2_000_000;
 
 interface Slice {
   lines: string | null;
@@ -47,11 +50,13 @@ export async function* writeLines<R extends Report>(
     const begun = performance.now();
     // The page is ordered, and an aggregate takes rows in the order in which they come.
     const { rows } = await sql<Slice>`
-      select string_agg(line, '') as lines, count(*)::integer as rows, (array_agg(sorted_by))[count(*)] as sorted_by, (array_agg(id))[count(*)] as id
-      from (select ${lineOf} as line, page.sorted_by, page.id from (${page}) page) slice`.execute(db);
+      select string_agg(line, '') as lines, count(*)::integer as rows,
+        ${sortKeyText(report, sort, sql`(array_agg(key))[count(*)]`)} as sorted_by, (array_agg(id))[count(*)] as id
+      from (select ${lineOf} as line, ${sql.ref(`page.${columnOfSort(sort)}`)} as key, page.id from (${page}) page) slice`.execute(db);
     const [slice] = rows;
     last = slice?.rows === limit ? slice : undefined;
-    limit = Math.min(MAX_ROWS, Math.max(FIRST_ROWS, Math.round((limit * SLICE_MS) / (performance.now() - begun))));
+    const share = Math.min(SLICE_MS / (performance.now() - begun), SLICE_CHARACTERS / (slice?.lines?.length ?? 1));
+    limit = Math.max(FIRST_ROWS, Math.round(limit * share));
     if (slice?.lines) yield { text: slice.lines, rows: slice.rows };
   } while (last);
 }

@@ -52,6 +52,10 @@ export function selectPage<R extends Report>(
     limit ${limit}`;
 }
 
+/** Returns the SQL that writes a value of the sort column as the text of a position. */
+export const sortKeyText = (report: Report, sort: string, value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  keyOf(report, sort).write(value);
+
 /** Counts and sums all rows of a report. */
 export async function readTotals<R extends Report>(report: R, { rows, count = sql`count(*)` }: ReportSource<R>, asked: Asked<R>) {
   const summed = Object.entries(report.columns).filter(([, { total }]) => total);
