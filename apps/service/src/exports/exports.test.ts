@@ -18,7 +18,7 @@ const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
 /** Returns the cells of the first worksheet: numbers as numbers, text as text. */
 const rowsOf = (parts: Unzipped) =>
   [...strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()).matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c s="\d"><v>(.*?)<\/v><\/c>|<t xml:space="preserve">(.*?)<\/t>|<c\/>/g)].map(([, figure, text = '']) =>
+    [...row.matchAll(/<c s="\d"><v>(.*?)<\/v><\/c>|<c t="str"><v>(.*?)<\/v><\/c>|<c\/>/g)].map(([, figure, text = '']) =>
       figure === undefined ? text : Number(figure),
     ),
   );
@@ -116,7 +116,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     const cells = ['=1+1', '<v>&</v>', 'a\u{1}b', '+84'].map((text) => sheetFormat.text(sql`${text}::text`));
     const { rows } = await sql<{ line: string }>`select ${sheetFormat.line(cells)} as line`.execute(service.services.db);
     expect(rows[0]?.line).toBe(
-      `<row>${['=1+1', '&lt;v&gt;&amp;&lt;/v&gt;', 'ab', '+84'].map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`).join('')}</row>`,
+      `<row>${['=1+1', '&lt;v&gt;&amp;&lt;/v&gt;', 'ab', '+84'].map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row>`,
     );
   });
 

@@ -42,5 +42,4 @@ function sheetText(value: RawBuilder<unknown>): RawBuilder<string> {
   return sheetString(sql`case when ${value} ~ ${special} then ${escaped} else ${value} end`);
 }
 
-const sheetString = (text: RawBuilder<unknown>) =>
-  sql<string>`coalesce('<c t="inlineStr"><is><t xml:space="preserve">' || ${text} || '</t></is></c>', '<c/>')`;
+const sheetString = (text: RawBuilder<unknown>) => sql<string>`coalesce('<c t="str"><v>' || ${text} || '</v></c>', '<c/>')`;

@@ -12,7 +12,7 @@ import type { Lines } from './writeWorkbook.ts';
  */
 const FIRST_ROWS = 1000;
 const SLICE_MS = 75;
-const SLICE_CHARACTERS = 2_000_000;
+const SLICE_CHARACTERS = 1_000_000;
 
 interface Slice {
   lines: string | null;

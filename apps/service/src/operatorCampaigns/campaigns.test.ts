@@ -243,6 +243,9 @@ describe.each(testEngines)('campaigns for members on %s', (engine) => {
     expect(await claim()).toMatchObject({ code: 'alreadyClaimed' });
     const open = await readRequirements(service.services.db, { accountId: ids.get('noor') ?? 0, currency: 'USD' });
     expect(open.map(({ kind, needMinor }) => [kind, needMinor])).toEqual([['BONUS', 5000n]]);
+    expect(await noor('bonuses', {})).toMatchObject({ value: { open: [{ title: 'A little light', grantedMinor: '500' }] } });
+    const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
+    expect(await noor('bonusRecords', { from: today, to: today })).toMatchObject({ value: { rows: [{ title: 'A little light' }] } });
     expect(await read(id)).toMatchObject({ state: 'ended', reached: 1, used: 1, costMinor: '500' });
     const second = await idOf(start({ gift, segment }));
     await run();

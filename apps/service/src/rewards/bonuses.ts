@@ -15,10 +15,22 @@ export default handle(bonuses, async ({ member, merchant, language, services: { 
   const query = db
     .selectFrom('requirement as r')
     .leftJoin('promotion as p', (join) => join.on(sql<boolean>`r.idempotency_key like 'promotion:' || p.id || ':%'`))
+    .leftJoin('member_campaign as c', (join) => join.on(sql<boolean>`r.idempotency_key = 'campaign:' || c.id`))
     .where('r.account_id', '=', accountId)
     .where('r.currency', '=', currency)
     .where('r.counts', '=', 'bonus')
-    .select(['r.id', 'r.kind', 'r.granted_minor', 'r.need_minor', 'r.done_minor', 'r.opened_at', 'r.ended_at', 'r.outcome', 'p.words']);
+    .select([
+      'r.id',
+      'r.kind',
+      'r.granted_minor',
+      'r.need_minor',
+      'r.done_minor',
+      'r.opened_at',
+      'r.ended_at',
+      'r.outcome',
+      'p.words',
+      'c.gift',
+    ]);
   const [open, past, wallet, brand] = await Promise.all([
     query.where('r.ended_at', 'is', null).orderBy('r.id').execute(),
     query.where('r.ended_at', 'is not', null).orderBy('r.ended_at', 'desc').orderBy('r.id', 'desc').limit(PAST).execute(),
@@ -28,7 +40,7 @@ export default handle(bonuses, async ({ member, merchant, language, services: { 
   const described = (row: (typeof open)[number]): Bonus => ({
     id: row.id,
     kind: row.kind,
-    title: row.words ? (wordsIn(row.words, language, brand)['title'] ?? null) : null,
+    title: row.words ? (wordsIn(row.words, language, brand)['title'] ?? null) : row.gift?.kind === 'bonus' ? row.gift.title : null,
     grantedMinor: String(row.granted_minor),
     needMinor: String(row.need_minor),
     doneMinor: String(row.done_minor),
