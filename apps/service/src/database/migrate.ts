@@ -67,6 +67,7 @@ import { belonging } from './migrations/0152-belonging.ts';
 import { savedViews } from './migrations/0154-saved-views.ts';
 import { looks } from './migrations/0155-looks.ts';
 import { memberMoves } from './migrations/0156-member-moves.ts';
+import { wordsOfCampaigns } from './migrations/0158-words-of-campaigns.ts';
 import { settledBets } from './migrations/0157-settled-bets.ts';
 import { signUpLinks } from './migrations/0153-sign-up-links.ts';
 import { hours } from './migrations/0150-hours.ts';
@@ -137,6 +138,7 @@ const migrations = {
   '0155-looks': looks,
   '0156-member-moves': memberMoves,
   '0157-settled-bets': settledBets,
+  '0158-words-of-campaigns': wordsOfCampaigns,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

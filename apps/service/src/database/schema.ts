@@ -615,6 +615,8 @@ interface InboxMessageTable {
   id: GeneratedAlways<number>;
   kind: MessageKind;
   values: JSONColumnType<Record<string, MessageValue>>;
+  /** Title and text by language, of a message of the house that was written in several; null for others. */
+  words: ColumnType<Record<string, Record<string, string>> | null, string | null | undefined, never>;
   at: Date;
   read_at: Date | null;
   deleted_at: Date | null;
@@ -1159,6 +1161,8 @@ interface CampaignTable {
   id: string;
   merchant: string;
   name: string;
+  /** Its name by language, where it has others. */
+  words: JSONColumnType<Record<string, Record<string, string>>, string | undefined>;
   node_ids: number[];
   /** Rounds of one grant. */
   rounds: number;

@@ -1,4 +1,5 @@
 import { type InboxItem, messages } from '@site/api/inbox';
+import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import { accept, handle } from '../http/handle.ts';
 import { countUnreadByBox, selectNotices } from './unread.ts';
@@ -13,22 +14,25 @@ export default handle(messages, async ({ input: { box, page, pageSize }, member,
     .where('notice_read.deleted_at', 'is', null);
   const offset = (page - 1) * pageSize;
 
+  const brand = await brands.find(member.merchant);
+
   async function readPage(): Promise<InboxItem[]> {
     if (box === 'message') {
       const rows = await own
-        .select(['id', 'kind', 'values', 'at', 'read_at'])
+        .select(['id', 'kind', 'values', 'words', 'at', 'read_at'])
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')
         .limit(pageSize)
         .offset(offset)
         .execute();
-      return rows.map(({ id, kind, values, at, read_at }) => ({
+      return rows.map(({ id, kind, values, words, at, read_at }) => ({
         box,
         id: String(id),
         at: at.getTime(),
         isRead: read_at !== null,
         kind,
-        values,
+        values: words ? wordsIn(words, language, brand) : values,
+        saidIn: words ? saidInOf(words, language, brand) : undefined,
       }));
     }
     const rows = await notices
@@ -38,10 +42,17 @@ export default handle(messages, async ({ input: { box, page, pageSize }, member,
       .limit(pageSize)
       .offset(offset)
       .execute();
-    const brand = await brands.find(member.merchant);
     return rows.map(({ id, words, starts_at, reader }) => {
       const { title = '', content = '' } = wordsIn(words, language, brand);
-      return { box, id: String(id), at: starts_at.getTime(), isRead: reader !== null, title, content };
+      return {
+        box,
+        id: String(id),
+        at: starts_at.getTime(),
+        isRead: reader !== null,
+        title,
+        content,
+        saidIn: saidInOf(words, language, brand),
+      };
     });
   }
 

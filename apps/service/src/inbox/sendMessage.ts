@@ -11,6 +11,8 @@ interface Message {
   kind: MessageKind;
   /** Placeholders of the texts `kind.<kind>` of the namespace `inbox`. */
   values: Record<string, MessageValue>;
+  /** Title and text by language, of a message of the house that is written in several. @default those of `values` alone */
+  words?: Record<string, { title: string; text: string }>;
   /** It advertises: only a consent to push messages brings it to the browsers of the member. @default false */
   isAdvertising?: boolean;
   now: Date;
@@ -22,10 +24,21 @@ interface Message {
  *
  * Source: MEM-08.
  */
-export async function sendMessage(tx: Kysely<Schema>, { accountId, kind, values, isAdvertising = false, now }: Message): Promise<void> {
+export async function sendMessage(
+  tx: Kysely<Schema>,
+  { accountId, kind, values, words, isAdvertising = false, now }: Message,
+): Promise<void> {
   await tx
     .insertInto('inbox_message')
-    .values({ account_id: accountId, kind, values: JSON.stringify(values), at: now, read_at: null, deleted_at: null })
+    .values({
+      account_id: accountId,
+      kind,
+      values: JSON.stringify(values),
+      words: words ? JSON.stringify(words) : null,
+      at: now,
+      read_at: null,
+      deleted_at: null,
+    })
     .execute();
   await sql`
     insert into push_due (account_id, at)

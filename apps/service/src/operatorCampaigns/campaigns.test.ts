@@ -192,7 +192,8 @@ describe.each(testEngines)('campaigns for members on %s', (engine) => {
     await Promise.all([run(), run()]);
     await run();
     const noor = ids.get('noor') ?? 0;
-    const held = async () => (await readFreeRounds(db, noor)).filter(({ campaignId }) => campaignId === `desk-${id}`);
+    const held = async () =>
+      (await readFreeRounds(db, { accountId: noor, language: 'EN' })).filter(({ campaignId }) => campaignId === `desk-${id}`);
     expect(await held()).toMatchObject([{ left: 10, stakeMinor: '20', nodeIds: [testGames.slot.node_id] }]);
     expect(await read(id)).toMatchObject({ state: 'running', reached: 1, used: 0, costMinor: '0', createdBy: 'operator01' });
     const stop = () => admin('stopCampaign', { id, transferId: randomUUID() });

@@ -1,11 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { brandPlans } from './brandPlans.ts';
+import type { InSeedLanguages } from './InSeedLanguages.ts';
 
 const DAYS = 30;
 const ROUNDS = 10;
 /** The smallest stake of the slots, by the currency of the brand. */
 const stakes: Readonly<Record<string, bigint>> = { USD: 20n, BDT: 2000n };
+const words: InSeedLanguages<{ name: string }> = {
+  EN: { name: 'Opening week' },
+  BN: { name: 'উদ্বোধনী সপ্তাহ' },
+  AR: { name: 'أسبوع الافتتاح' },
+  VI: { name: 'Tuần khai trương' },
+  CN: { name: '开业周' },
+};
 /** The slot of the campaigns. */
 const GAME = 'moon-lotus';
 
@@ -23,7 +31,8 @@ export async function writeCampaigns(tx: Transaction<Schema>, now: Date): Promis
       .values({
         id,
         merchant,
-        name: 'Opening week',
+        name: words.EN.name,
+        words: JSON.stringify(words),
         node_ids: [game.node_id],
         rounds: ROUNDS,
         stake_minor,

@@ -38,7 +38,7 @@ export async function authenticate(
   if (!isStarted) return { code: 'PLAYER_BLOCKED' };
   const playerId = playerIdOf(accountId);
   const told = { code: 'OK', playerId, sessionId, gameCode, country, language, currency, balanceMinor: String(balanceMinor) } as const;
-  return { ...told, ...(await freeRoundsAt(db, { accountId, nodeId, currency })) };
+  return { ...told, ...(await freeRoundsAt(db, { accountId, language, nodeId, currency })) };
 }
 
 interface Started {

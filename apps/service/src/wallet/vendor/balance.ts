@@ -25,11 +25,14 @@ export async function balance(
       ? undefined
       : await db
           .selectFrom('vendor_session')
-          .where('id', '=', sessionId)
+          .innerJoin('account', 'account.id', 'account_id')
+          .where('vendor_session.id', '=', sessionId)
           .where('account_id', '=', accountId)
           .where('integration', '=', integration)
-          .select('node_id')
+          .select(['node_id', 'language'])
           .executeTakeFirst();
   const answer = { code: 'OK', balanceMinor: String(wallet.balance_minor), currency } as const;
-  return session ? { ...answer, ...(await freeRoundsAt(db, { accountId, nodeId: session.node_id, currency })) } : answer;
+  return session
+    ? { ...answer, ...(await freeRoundsAt(db, { accountId, language: session.language, nodeId: session.node_id, currency })) }
+    : answer;
 }

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigateTo } from '../../app/useNavigateTo';
 import { useStores } from '../../stores/StoresContext';
+import { Said } from '../../app/Said';
 
 type Grant = OutputOf<Calls['freeRounds']>['grants'][number];
 
@@ -31,14 +32,14 @@ export const FreeRounds = observer(function FreeRounds() {
   const day = dateFormat(system.locale, { dateStyle: 'medium', timeZone: system.brand.zone });
   return (
     <List aria-label={t('record.freeTitle')}>
-      {grants.map(({ campaignId, name, games: [game], left, stakeMinor, wonMinor, currency, expiresAt }) => {
+      {grants.map(({ campaignId, name, saidIn, games: [game], left, stakeMinor, wonMinor, currency, expiresAt }) => {
         const money = (digits: string) => formatMoneyInText(BigInt(digits), currency, system.locale);
         const href = `/seamless?nodeId=${game?.nodeId}`;
         return (
           <li key={campaignId}>
             <div>
               <b>
-                {t('record.freeTitle')} · {name}
+                {t('record.freeTitle')} · <Said in={saidIn}>{name}</Said>
               </b>
               <span>{t('record.freeLeft', { left, stake: money(stakeMinor), won: money(wonMinor) })}</span>
               <small>{t('record.freeUntil', { until: day.format(expiresAt) })}</small>
