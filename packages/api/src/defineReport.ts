@@ -33,10 +33,11 @@ export type Column = ColumnTerms &
          * - `money`: minor units of the row's currency, or else of the report's
          * - `currency`: the currency of the row
          * - `count`: a whole number
+         * - `decimal`: a figure with decimals of its own, such as odds
          * - `day`: `yyyy-MM-dd` in the brand's zone
          * - `time`: an instant
          */
-        kind: 'text' | 'account' | 'money' | 'currency' | 'count' | 'day' | 'time';
+        kind: 'text' | 'account' | 'money' | 'currency' | 'count' | 'decimal' | 'day' | 'time';
       }
     | {
         /** One of a few codes. The grid shows their words, the CSV the codes. */

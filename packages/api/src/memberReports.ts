@@ -19,7 +19,7 @@ export const betRecords = defineReport({
     roundId: { kind: 'account', label: 'record.round', width: 80, filter: true, drill: true },
     // What the bet was placed on, in the vendor's words; null for a bet without a choice.
     selection: { kind: 'text', label: 'record.selection', width: 132, nullable: true },
-    odds: { kind: 'account', label: 'record.odds', width: 64, nullable: true },
+    odds: { kind: 'decimal', label: 'record.odds', width: 64, nullable: true },
     stakeMinor: { kind: 'money', label: 'record.stake', width: 92, sort: true, total: true },
     payoutMinor: { kind: 'money', label: 'record.payout', width: 92, sort: true, total: true },
     netMinor: { kind: 'money', label: 'record.net', width: 92, sort: true, total: true },

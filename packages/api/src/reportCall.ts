@@ -143,6 +143,7 @@ function schemaOf(column: Column): z.ZodType {
       return currency;
     case 'text':
     case 'account':
+    case 'decimal':
     case 'share':
       return z.string();
   }

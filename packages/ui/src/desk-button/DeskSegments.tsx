@@ -79,7 +79,7 @@ const Segments = styled('fieldset')({
   [media.phone]: {
     display: 'flex',
     inlineSize: '100%',
-    '& > :is(label, button)': { flex: '1 0 auto', minBlockSize: 44 },
+    '& > :is(label, button)': { flex: '1 0 auto', minBlockSize: 44, paddingInline: 8 },
     '& > [data-minor]:not(:has(:checked))': { display: 'none' },
   },
 });

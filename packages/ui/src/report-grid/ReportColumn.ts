@@ -12,6 +12,8 @@ export type ColumnKind =
   | 'whole'
   /** A whole number. */
   | 'count'
+  /** A figure with decimals of its own, such as odds, in Latin digits. */
+  | 'decimal'
   /** Parts per million, shown as a percentage with two decimals. */
   | 'rate'
   /** `yyyy-MM-dd`. */

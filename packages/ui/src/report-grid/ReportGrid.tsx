@@ -13,6 +13,7 @@ import { type Density, DensityMenu, type DensityMenuLabels, rowHeights } from '.
 import { FilterBar, type FilterBarLabels } from './FilterBar';
 import { type FigureUnits, formatClock } from './formatFigure';
 import { useFigureFormat } from './useFigureFormat';
+import { HeadingRuler, type HeadingSizes } from './HeadingRuler';
 import { PrintSheet } from './PrintSheet';
 import { RecordSheet } from './RecordSheet';
 import { ReportBody } from './ReportBody';
@@ -189,7 +190,13 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
 
   const isCards = isNarrow && view.isCards === true;
   const columnSet = isPhone && !isCards ? columnSets?.find(({ id }) => id === setId) : undefined;
-  const columns = useMemo(() => (columnSet ? columnsOf(allColumns, columnSet) : allColumns), [allColumns, columnSet]);
+  const inSet = useMemo(() => (columnSet ? columnsOf(allColumns, columnSet) : allColumns), [allColumns, columnSet]);
+  const measured = useMemo(() => inSet.filter(({ id }) => !view.hidden.includes(id)), [inSet, view.hidden]);
+  const [headings, setHeadings] = useState<HeadingSizes>({ height: 0, widths: {} });
+  const keepHeadings = useStable((sizes: HeadingSizes) =>
+    setHeadings((before) => (JSON.stringify(before) === JSON.stringify(sizes) ? before : sizes)),
+  );
+  const columns = useMemo(() => inSet.map((column) => widened(column, headings.widths)), [inSet, headings.widths]);
   const [first] = columns;
   if (!first) throw new Error('A report needs at least one column: the first one names the rows.');
 
@@ -212,7 +219,8 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
   const isFirstLoad = report.isLoading && !reply;
   const isEmpty = !isFirstLoad && rows.length === 0;
   const rowHeight = isPhone ? rowHeights.roomy : rowHeights[view.density];
-  const headerHeight = isPhone ? rowHeights.roomy : rowHeights.standard;
+  const totalsHeight = isPhone ? rowHeights.roomy : rowHeights.standard;
+  const headerHeight = Math.max(totalsHeight, headings.height + HEADING_SPACE_PX);
   const isFiltered = Object.keys(view.filter).length > 0;
   const shownColumns = useMemo(() => columns.filter(({ id }) => !view.hidden.includes(id)), [columns, view.hidden]);
   const saved = views?.saved.find(({ id }) => id === views.current);
@@ -270,7 +278,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
           data-scrolled={isScrolled}
           rowHeight={rowHeight}
           headerHeight={headerHeight * (columnGroups ? 2 : 1)}
-          totalsHeight={isPhone ? rowHeights.roomy : rowHeights.standard}
+          totalsHeight={totalsHeight}
           visibleRows={visibleRows}
           isFull={rows.length >= visibleRows}
           isEmpty={isEmpty}
@@ -315,6 +323,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
           </ReportToolbar>
           {exporting && <ExportProgress {...exporting} />}
           {isLate && asOf}
+          <HeadingRuler columns={measured} isPhone={isPhone} sorted={sortColumn?.id} onMeasure={keepHeadings} />
           {isFirstLoad ? (
             <ReportSkeleton
               title={labels.title}
@@ -322,6 +331,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
               rows={visibleRows}
               rowHeight={rowHeight}
               headerHeight={headerHeight}
+              totalsHeight={totalsHeight}
               totalsLabel={totalsLabel}
               sort={view.sort}
               onSort={sortBy}
@@ -411,6 +421,12 @@ function columnsOf<Row>([first, ...rest]: ReportColumn<Row>[], { columns: ids }:
   return first ? [first, ...shown] : shown;
 }
 
+/** Returns a column in which the longest word of its heading has room. */
+function widened<Row>(column: ReportColumn<Row>, widths: HeadingSizes['widths']): ReportColumn<Row> {
+  const width = widths[column.id];
+  return width === undefined ? column : { ...column, width };
+}
+
 /** Compares two views as plain data, ignoring the order of filters and hidden columns. */
 const isSame = (one: ReportView, other: ReportView): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
@@ -422,6 +438,9 @@ const inOrder = ({ sort, filter, limit, density, hidden, isCards = false }: Repo
   hidden.toSorted(),
   Object.entries(filter).toSorted(([one], [other]) => one.localeCompare(other)),
 ];
+
+/** Above and below the highest heading together. */
+const HEADING_SPACE_PX = 4;
 
 const Whole = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -11,6 +11,8 @@ export interface ReportSkeletonProps<Row> {
   rowHeight: number;
   /** CSS pixels. */
   headerHeight: number;
+  /** CSS pixels. */
+  totalsHeight: number;
   /** 'Counting…' */
   totalsLabel: string;
   sort: string;
@@ -25,6 +27,7 @@ export function ReportSkeleton<Row>({
   rows,
   rowHeight,
   headerHeight,
+  totalsHeight,
   totalsLabel,
   sort,
   onSort,
@@ -60,7 +63,7 @@ export function ReportSkeleton<Row>({
       ))}
       <div role="row" data-totals="">
         <span role="gridcell">{totalsLabel}</span>
-        {skeleton(headerHeight - 1)}
+        {skeleton(totalsHeight - 1)}
       </div>
     </Loading>
   );

@@ -2,6 +2,7 @@ import { keyframes, styled, type Theme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import type { ComponentProps, ComponentType } from 'react';
 import { selectedEdge } from '../theme/selectedEdge';
+import { headingStyle } from './headingStyle';
 
 interface Body {
   rowHeight: number;
@@ -61,10 +62,9 @@ export const ReportTable = styled(DataGrid)(({ theme }) => {
       paddingInline: 12,
       backgroundColor: tone.raised,
       color: tone.muted,
-      fontSize: 12,
       borderColor: tone.line,
     },
-    '& .MuiDataGrid-columnHeaderTitle': { maxBlockSize: 32, fontWeight: 550, lineHeight: '16px', whiteSpace: 'normal' },
+    '& .MuiDataGrid-columnHeaderTitle': headingStyle,
     '& .MuiDataGrid-columnHeader--sorted': { color: tone.text },
     '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
       padding: 0,

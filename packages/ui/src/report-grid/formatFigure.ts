@@ -1,6 +1,7 @@
 import { dateFormat } from '@site/money/dateFormat';
 import { decimalsOf } from '@site/money/currency';
 import { formatDecimal } from '@site/money/formatDecimal';
+import { localDigits } from '@site/money/localDigits';
 import { memoize } from '@site/money/memoize';
 import type { ColumnKind, ReportValue } from './ReportColumn';
 
@@ -32,6 +33,8 @@ export function formatFigure(value: ReportValue | undefined, kind: ColumnKind, f
     case 'text':
     case 'account':
       return { text: String(value), tone: 'plain' };
+    case 'decimal':
+      return { text: localDigits(String(value), locale), tone: 'plain' };
     case 'day':
       return { text: day(locale, 'UTC').format(new Date(`${String(value)}T00:00:00Z`)), tone: 'plain' };
     case 'time':

@@ -15,8 +15,8 @@ export function gridColumnOf<Row extends Record<keyof Row, ReportValue>>(
   isPhone: boolean,
   direction: Direction,
 ): GridColDef<Row> {
-  const { id, label, kind, width, sortable = false } = column;
-  const least = isFirst && isPhone ? phoneFirst[kind === 'time' ? 'time' : 'other'] : width;
+  const { id, label, kind, sortable = false } = column;
+  const least = leastWidthOf(column, isFirst, isPhone);
   const classes = isFirst ? 'sticky' : isFigure(kind) ? 'figure' : 'words';
   return {
     field: id,
@@ -32,6 +32,10 @@ export function gridColumnOf<Row extends Record<keyof Row, ReportValue>>(
     renderCell: ({ row }) => <GridCell column={column} row={row} format={format} />,
   };
 }
+
+/** Returns the least width of a column in CSS pixels. */
+export const leastWidthOf = <Row,>({ kind, width }: ReportColumn<Row>, isFirst: boolean, isPhone: boolean): number =>
+  isFirst && isPhone ? phoneFirst[kind === 'time' ? 'time' : 'other'] : width;
 
 /** The RTL style plugin mirrors `right` to `left`, so the right edge of a right-to-left page is requested as `left`. */
 const rightOf = (direction: Direction) => (direction === 'rtl' ? 'left' : 'right');

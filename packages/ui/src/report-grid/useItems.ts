@@ -72,7 +72,7 @@ function sortedBy<Row extends RowOf<Row>>(
   if (!column) return [...rows];
   const way = sort.startsWith('-') ? -1 : 1;
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  const isText = column.kind === 'text' || column.kind === 'account';
+  const isText = column.kind === 'text' || column.kind === 'account' || column.kind === 'decimal';
   const keyed = rows.map((row) => ({ row, key: keyOf(row[column.id], isText) }));
   keyed.sort((one, other) => {
     if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null);

@@ -15,6 +15,7 @@ const looks: Record<Column['kind'], { kind: ColumnKind; width: number }> = {
   currency: { kind: 'text', width: 64 },
   money: { kind: 'money', width: 120 },
   count: { kind: 'count', width: 88 },
+  decimal: { kind: 'decimal', width: 72 },
   share: { kind: 'rate', width: 92 },
   day: { kind: 'day', width: 128 },
   time: { kind: 'time', width: 128 },
