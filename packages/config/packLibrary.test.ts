@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { selectors } from '@site/ui/testing';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import languages from '../../locales/languages.json' with { type: 'json' };
 import { browserLaunchOptions } from './browser.mjs';
 import { packLibrary } from './packLibrary';
 
@@ -74,7 +75,7 @@ it.each([
 });
 
 it(
-  'SHL-10 every entry loads in plain Node, and the main entry has what the others have but words and helpers of tests',
+  'SHL-10 every entry loads in plain Node, and the main entry has what the others have but words, one pack a language, and helpers of tests',
   { timeout: 120_000 },
   () => {
     writeFileSync(
@@ -91,9 +92,16 @@ it(
         const entry = await import('./' + folder + file);
         missing.push(...Object.keys(entry).filter((name) => main[name] !== entry[name]));
       }
-    console.log(JSON.stringify({ entries, missing }));`,
+    const packs = Object.keys(exports).filter((name) => /^.\\/words\\/[a-z]{2}/.test(name) && !name.endsWith('createWords'));
+    const copied = await Promise.all(packs.map(async (name) => (await import(name.replace('.', '@site/ui'))).words.reportGrid.copied(2)));
+    console.log(JSON.stringify({ entries, missing, packs: packs.length, copied: new Set(copied).size }));`,
     );
-    const { entries, missing } = JSON.parse(run('node', 'entries.mjs')) as { entries: number; missing: string[] };
+    const { entries, missing, packs, copied } = JSON.parse(run('node', 'entries.mjs')) as Record<'entries' | 'packs' | 'copied', number> & {
+      missing: string[];
+    };
+    expect(packs).toBe(Object.keys(languages).length);
+    // Malay and Indonesian say it alike.
+    expect(copied).toBeGreaterThan(30);
     expect(missing).toEqual([]);
     expect(entries).toBeGreaterThan(150);
   },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import languages from '../../locales/languages.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '../..');
 const packages = path.join(root, 'packages');
@@ -21,12 +22,16 @@ export async function packLibrary(): Promise<string> {
   await writeModules(manifest);
   writeTypes();
   writeMainEntry(manifest);
+  const packs = writeWords(manifest);
   cpSync(path.join(library, 'src/fonts'), path.join(dist, 'fonts'), { recursive: true });
   cpSync(path.join(root, 'patches'), path.join(dist, 'patches'), { recursive: true });
   cpSync(path.join(library, 'node_modules/@mui/x-data-grid/LICENSE'), path.join(dist, 'internal/@mui/x-data-grid/LICENSE'));
   for (const file of [path.join(root, 'LICENSE'), path.join(library, 'README.md'), path.join(library, 'CHANGELOG.md')])
     if (existsSync(file)) cpSync(file, path.join(dist, path.basename(file)));
-  writeFileSync(path.join(dist, 'package.json'), JSON.stringify(publishedManifest(manifest), null, 2));
+  writeFileSync(
+    path.join(dist, 'package.json'),
+    JSON.stringify(publishedManifest({ ...manifest, exports: { ...manifest.exports, ...packs } }), null, 2),
+  );
   const [packed] = JSON.parse(run('npm', ['pack', '--json'], dist)) as [{ filename: string }];
   return path.join(dist, packed.filename);
 }
@@ -93,6 +98,22 @@ function writeMainEntry(manifest: Manifest) {
     .filter((file) => !/^src\/(?:words|testing)\//.test(file))
     .map((file) => `export * from './${placeOf(path.join(library, file))}.js';`);
   for (const name of ['index.js', 'index.d.ts']) writeFileSync(path.join(dist, name), `${lines.join('\n')}\n`);
+}
+
+/** Writes a pack of words, by its BCP 47 tag, for each language that the library itself has none of. Returns their entries. */
+function writeWords({ exports }: Manifest): Record<string, string> {
+  const missing = Object.entries(languages).filter(([, { tag }]) => !(`./words/${tag}` in exports));
+  for (const [code, { tag }] of missing) {
+    const texts = readFileSync(path.join(root, 'locales', code, 'components.json'), 'utf8');
+    const place = path.join(dist, 'internal/locales', code);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(path.join(place, 'components.js'), `export default ${texts.trim()};\n`);
+    const own = path.join(dist, 'words', tag);
+    const imports = `import texts from '../internal/locales/${code}/components.js';\nimport { createWords } from './createWords.js';\n`;
+    writeFileSync(`${own}.js`, `${imports}export const words = createWords(texts, '${tag}');\n`);
+    writeFileSync(`${own}.d.ts`, `import type { Words } from './Words.js';\nexport declare const words: Words;\n`);
+  }
+  return Object.fromEntries(missing.map(([, { tag }]) => [`./words/${tag}`, `./src/words/${tag}.ts`]));
 }
 
 /** Returns the manifest of the package: entries lead to what was built, and dependencies are the installed versions or newer. */
