@@ -4,13 +4,13 @@ import { DeskTitle } from '@site/ui/DeskTitle';
 import { EmptyState } from '@site/ui/EmptyState';
 import { Icon } from '@site/ui/Icon';
 import { Skeleton } from '@site/ui/Skeleton';
-import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
+import { Done } from '../status/Done';
 import { Failed } from '../status/Failed';
 import { AccountForm } from './AccountForm';
 import { LinkCards } from './LinkCards';
@@ -56,12 +56,7 @@ export default observer(function RegisterCentrePage() {
           </Button>
         </div>
       </div>
-      {said && (
-        <output className="said">
-          <Icon name="check" size={16} />
-          {said}
-        </output>
-      )}
+      <Done>{said}</Done>
       {links.length === 0 ? (
         <EmptyState icon="qrCode" title={t('links.emptyTitle')} text={t('links.emptyText')} />
       ) : (
@@ -79,15 +74,4 @@ const Page = styled('div')({
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 16 },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .acts button': { gap: 8 },
-  '& .said': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    margin: 0,
-    padding: '10px 14px',
-    borderRadius: 8,
-    backgroundColor: tone.goodWash,
-    color: tone.text,
-  },
-  '& .said svg': { flex: 'none', color: tone.good },
 });

@@ -11,12 +11,12 @@ import type { FigureUnits } from '@site/ui/formatFigure';
 import { Icon } from '@site/ui/Icon';
 import { media } from '@site/ui/layout';
 import { Skeleton } from '@site/ui/Skeleton';
-import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext';
+import { Done } from '../status/Done';
 import { Failed } from '../status/Failed';
 import { BillRecords } from './BillRecords';
 import { ContractCards } from './ContractCards';
@@ -123,12 +123,7 @@ export const AgentContracts = observer(function AgentContracts() {
           {t('offer')}
         </Button>
       </div>
-      {sent && (
-        <output className="sent">
-          <Icon name="check" size={16} />
-          {t('form.sent', { contract: texts.reference(sent), taker: sent.taker })}
-        </output>
-      )}
+      <Done>{sent && t('form.sent', { contract: texts.reference(sent), taker: sent.taker })}</Done>
       <div className="choices">
         <DeskSegments
           label={t('views')}
@@ -240,17 +235,6 @@ const Page = styled('div')({
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: 16 },
   '& .head button': { gap: 8 },
   '& .choices': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
-  '& .sent': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    margin: 0,
-    padding: '10px 14px',
-    borderRadius: 8,
-    backgroundColor: tone.goodWash,
-    color: tone.text,
-  },
-  '& .sent svg': { flex: 'none', color: tone.good },
   '& .phone': { display: 'none' },
   [media.phone]: { gap: 12, '& .wide': { display: 'none' }, '& .phone': { display: 'block' } },
 });

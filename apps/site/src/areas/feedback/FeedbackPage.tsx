@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { isTrial } from '@site/rules/account';
 import { cardStyle } from '@site/ui/cardStyle';
 import { EmptyState } from '@site/ui/EmptyState';
-import { Icon } from '@site/ui/Icon';
 import { NoMessages } from '@site/ui/illustration/NoMessages';
 import { media } from '@site/ui/layout';
 import { Skeleton } from '@site/ui/Skeleton';
-import { radius, tone } from '@site/ui/vars';
+import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
+import { Done } from '../status/Done';
 import { Failed } from '../status/Failed';
 import { FeedbackForm } from './FeedbackForm';
 import { Thread } from './Thread';
@@ -37,14 +37,7 @@ export default observer(function FeedbackPage() {
       <section className="write" aria-label={t('feedback.title')}>
         <h2>{t('feedback.title')}</h2>
         <p>{t('feedback.text')}</p>
-        <output>
-          {sentId && (
-            <span className="sent">
-              <Icon name="check" size={18} />
-              {t('feedback.sent', { reference: sentId })}
-            </span>
-          )}
-        </output>
+        <Done>{sentId && t('feedback.sent', { reference: sentId })}</Done>
         <FeedbackForm
           onSent={(id) => {
             setSentId(id);
@@ -78,16 +71,6 @@ const Page = styled('div')({
   '& .write h2': { margin: 0, fontSize: 18, fontWeight: 700 },
   '& .write p': { margin: 0, fontSize: 14, lineHeight: 1.5, color: tone.muted },
   '& .write form': { marginBlockStart: 8 },
-  '& .write .sent': {
-    display: 'flex',
-    gap: 10,
-    padding: '11px 14px',
-    borderRadius: radius.control,
-    backgroundColor: tone.goodWash,
-    color: tone.good,
-    fontWeight: 600,
-  },
-  '& .sent svg': { flex: 'none', marginBlockStart: 2 },
   [media.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& .write': { position: 'static', gridColumn: 1 },
