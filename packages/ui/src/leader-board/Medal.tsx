@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { localDigits } from '@site/money/localDigits';
 import { hueStyle, ink } from '../theme/hueStyle';
 import type { HueName } from '../theme/tokens';
+import { useLocale } from '../theme/useLocale';
 
 export interface MedalProps {
   /** 1, 2 or 3. */
@@ -20,7 +22,7 @@ export function Medal({ place }: MedalProps) {
       <circle cx="20" cy="29" r="11.5" fill="none" stroke={ink.deep} strokeWidth="1.6" />
       <path d="M9 24a12.5 12.5 0 0 1 7-7" fill="none" stroke={ink.light} strokeWidth="2" strokeLinecap="round" />
       <text x="20" y="34.5" textAnchor="middle" fontSize="15" fontWeight="800" fill={ink.bed}>
-        {place}
+        {localDigits(place, useLocale())}
       </text>
     </Disc>
   );

@@ -1,4 +1,5 @@
 import type { SignUpLink, TermBounds } from '@site/api/signUpLinks';
+import { localDigits } from '@site/money/localDigits';
 import { SelectField } from '@site/ui/SelectField';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ interface LinkFormProps {
 
 /** Makes a sign-up link: whom it opens accounts for, on which terms, until when and how often. Source: AGT-04. */
 export const LinkForm = observer(function LinkForm({ types, bounds, onDone, onCancel }: LinkFormProps) {
-  const { t } = useTranslation('agent');
+  const { t, i18n } = useTranslation('agent');
   const { write, isBusy } = useWrite();
   const [type, setType] = useState<SignUpLink['type']>(types[0] ?? 0);
   const [days, setDays] = useState(30);
@@ -68,7 +69,10 @@ export const LinkForm = observer(function LinkForm({ types, bounds, onDone, onCa
         label={t('links.most')}
         size="medium"
         value={String(most)}
-        items={[0, ...limits].map((count) => ({ value: String(count), label: count === 0 ? t('links.noLimit') : String(count) }))}
+        items={[0, ...limits].map((count) => ({
+          value: String(count),
+          label: count === 0 ? t('links.noLimit') : localDigits(count, i18n.language),
+        }))}
         onChange={({ currentTarget }) => setMost(Number(currentTarget.value))}
       />
       <TermFields bounds={bounds} value={rates} onChange={setRates} />

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { WithdrawalValue } from '@site/api/withdraw';
@@ -91,10 +92,10 @@ const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
 
 /** Counts the time for an answer down. Screen readers are not told of every second. */
 function Deadline({ untilMs }: { untilMs: number }) {
-  const { t } = useTranslation('withdraw');
+  const { t, i18n } = useTranslation('withdraw');
   const left = useSecondsUntil(untilMs);
   const clock = [...(left >= 3600 ? [String(Math.floor(left / 3600))] : []), two((left / 60) % 60), two(left % 60)].join(':');
-  return <span aria-live="off">{left === 0 ? t('receipt.over') : t('receipt.deadline', { left: clock })}</span>;
+  return <span aria-live="off">{left === 0 ? t('receipt.over') : t('receipt.deadline', { left: localDigits(clock, i18n.language) })}</span>;
 }
 
 const Asked = styled('div')({
