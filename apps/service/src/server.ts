@@ -34,7 +34,7 @@ import { serveWallet } from './wallet/serveWallet.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /** The first start after a build compresses the site's files, on a slow machine for longer than a plugin's default timeout. */
-const PLUGIN_TIMEOUT_MS = 60_000;
+const PLUGIN_TIMEOUT_MS = 300_000;
 /** Grace period for running requests on stop; idle connections of browsers would delay it. */
 const STOP_GRACE_MS = 3000;
 
