@@ -78,11 +78,17 @@ test('I18-04 figures and dates have the digits and names of the language, painte
   await enter(page, request, 'player02');
   // A difference between the two would be a console error, which fails every test.
   for (const [code, digits] of Object.entries(ownDigits))
-    for (const address of [...(code === 'BN' || code === 'NE' ? ['/'] : []), '/member/bonusDetails']) {
+    for (const address of [
+      ...(code === 'BN' || code === 'NE' ? ['/', '/member/personalHistoryCopy', '/member/missionLeaderboard'] : []),
+      '/member/bonusDetails',
+    ]) {
       await page.goto(`${address}?lang=${code}`);
       await hydrated(page);
       const main = page.getByRole('main');
       await expect(main).toHaveText(digits);
+      await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+      if (digits.source !== String.raw`\d`)
+        expect({ code, address, latin: await latinFiguresOn(page) }).toEqual({ code, address, latin: [] });
       const text = (await main.innerText()).replaceAll(/\d{4}-\d{2}-\d{2}/g, '');
       expect({
         code,
@@ -92,11 +98,35 @@ test('I18-04 figures and dates have the digits and names of the language, painte
       }).toEqual({ code, english: null });
     }
 });
-/** Expects that a screen fits, and shows neither a raw key nor a box. */
+
+test('I18-02 what a brand has not written in a language says in which it is, so that it ends at the right side', async ({ page }) => {
+  for (const [address, place] of [
+    ['/', 'section h2 bdi'],
+    ['/promotions', 'article p bdi'],
+    ['/promotions?id=daily-rebate', 'section > div'],
+    ['/help', 'details > div'],
+    ['/announce', 'button bdi'],
+    ['/news', 'article p bdi'],
+  ] as const) {
+    const query = address.includes('?') ? '&' : '?';
+    await page.goto(`${address}${query}lang=FA`);
+    await hydrated(page);
+    await expect(page.locator(`main ${place}[lang="en"][dir="ltr"]`).first(), address).toBeAttached();
+    await page.goto(`${address}${query}lang=AR`);
+    await expect(page.locator('main [lang="en"]'), address).toHaveCount(0);
+  }
+});
+
+/** Expects that a screen fits, shows neither a raw key nor a box, and cuts no heading of a grid. */
 async function expectWhole(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready);
   await expectNoSidewaysScroll(page);
-  expect({ name, keys: await rawKeysOn(page), boxes: await boxesOn(page) }).toEqual({ name, keys: [], boxes: [] });
+  expect({ name, keys: await rawKeysOn(page), boxes: await boxesOn(page), cut: await cutHeadingsOn(page) }).toEqual({
+    name,
+    keys: [],
+    boxes: [],
+    cut: [],
+  });
 }
 
 /** Returns the shown texts that look like keys of the wording, such as `menu.lines`. */
@@ -104,6 +134,30 @@ const rawKeysOn = (page: Page) =>
   page.evaluate(() => {
     const texts = document.body.innerText.split('\n').map((text) => text.trim());
     return [...new Set(texts.filter((text) => /^[a-z][a-zA-Z]*([.:][a-zA-Z]\w*)+$/.test(text)))];
+  });
+
+/** Returns the headings of a grid that are wider or higher than their place. */
+const cutHeadingsOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.MuiDataGrid-columnHeaderTitle')]
+      .filter((title) => {
+        const header = title.closest('[role="columnheader"]');
+        return title.scrollWidth > title.clientWidth || title.scrollHeight > (header?.clientHeight ?? 0);
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+/** Returns the shown figures in Latin digits. Names and codes have Latin letters or are links to their record. */
+const latinFiguresOn = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      if (/\d/.test(text) && !/[a-z]/i.test(text) && !node.parentElement?.closest('[data-drill="account"], style, script'))
+        found.push(text);
+    }
+    return found;
   });
 
 /** Returns the shown letters that no face has, drawn as a box. The letters of China, Japan and Korea come with the system, which a test machine may lack. */

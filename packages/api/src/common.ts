@@ -18,6 +18,10 @@ export const walletCurrency = currency.optional();
 /** Language code of `languages.json`, e.g. EN. */
 export const languageCode = z.string().regex(/^[A-Z]{2,4}$/);
 
+/** `lang` and `dir` of texts that are not in the language asked for; omitted for those that are. Source: I18-02. */
+export const saidIn = z.object({ lang: z.string(), dir: z.enum(['ltr', 'rtl']) }).optional();
+export type SaidIn = z.infer<typeof saidIn>;
+
 /** Milliseconds since 1970, UTC. */
 export const time = z.int();
 /** A time that a caller gives: what a date can hold. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { amountMinor, currency, languageCode, time } from './common.ts';
+import { amountMinor, currency, languageCode, saidIn, time } from './common.ts';
 import { picture } from './games.ts';
 
 /** A banner picture for the light and the dark scheme; width and height of the file in pixels. */
@@ -29,11 +29,12 @@ export const banner = z.object({
   overline: z.string(),
   title: z.string(),
   text: z.string(),
+  saidIn,
 });
 export type Banner = z.infer<typeof banner>;
 
 /** Source: API-04. `content` is HTML, sanitized when it was written; sanitize it again before showing it. */
-export const announcement = z.object({ id: z.string(), title: z.string(), startDate: time, content: z.string() });
+export const announcement = z.object({ id: z.string(), title: z.string(), startDate: time, content: z.string(), saidIn });
 export type Announcement = z.infer<typeof announcement>;
 
 /** A for members, B for visitors, F for members at their first login. Source: LOB-10. */
@@ -43,10 +44,11 @@ export const popup = z.object({
   content: z.string(),
   execution: z.enum(['A', 'B', 'F']),
   promotionType: z.string(),
+  saidIn,
 });
 export type Popup = z.infer<typeof popup>;
 
-export const notice = z.object({ id: z.string(), title: z.string() });
+export const notice = z.object({ id: z.string(), title: z.string(), saidIn });
 export type Notice = z.infer<typeof notice>;
 
 export const announcementsValue = z.object({
@@ -116,6 +118,7 @@ export const promotionCard = z.object({
   phonePictures: z.array(picture),
   phonePicturesDark: z.array(picture),
   alt: z.string(),
+  saidIn,
 });
 export type PromotionCard = z.infer<typeof promotionCard>;
 

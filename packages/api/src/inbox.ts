@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { countGraphemes } from '@site/rules/countGraphemes';
 import { defineCall } from './call.ts';
 import { altcha } from './captcha.ts';
-import { amountMinor, currency, languageCode, pageNo, pageSize, time, uploadIds } from './common.ts';
+import { amountMinor, currency, languageCode, pageNo, pageSize, saidIn, time, uploadIds } from './common.ts';
 import { feedbackTypes, inboxBoxes, MAX_FEEDBACK, messageKinds } from './messageKinds.ts';
 
 const inboxBox = z.enum(inboxBoxes);
 
-const shown = { id: z.string(), at: time, isRead: z.boolean() };
+const shown = { id: z.string(), at: time, isRead: z.boolean(), saidIn };
 
 /** A message: the texts of its `kind` with `values` in their places; an amount is formatted by the reader's browser. */
 const ownMessage = z.object({

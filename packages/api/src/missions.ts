@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { amountMinor, currency, day, time, transferId } from './common.ts';
+import { amountMinor, currency, day, saidIn, time, transferId } from './common.ts';
 import { promotionId, promotionStatus } from './content.ts';
 import * as sample from './samples.ts';
 
@@ -12,6 +12,7 @@ const missionsValue = z.object({
       id: z.string(),
       title: z.string(),
       text: z.string(),
+      saidIn,
       status: promotionStatus,
       progress: z.int(),
       target: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { entryKinds } from './entryKinds.ts';
 import * as sample from './samples.ts';
-import { amountMinor, currency, day, gameType, minor, pageNo, pageSize, time, transferId } from './common.ts';
+import { amountMinor, currency, day, gameType, minor, pageNo, pageSize, saidIn, time, transferId } from './common.ts';
 
 /** Points are whole numbers in a string of digits. */
 const points = z.string().regex(/^\d{1,18}$/);
@@ -19,6 +19,7 @@ export const reward = z.object({
   /** Name of a drawing. */
   picture: z.string(),
   detail: z.string(),
+  saidIn,
   /** Name of the lowest VIP level; empty for everybody. */
   minVipLabel: z.string(),
   /** False while the member's level is too low. */
@@ -34,6 +35,7 @@ export const redeem = z.object({
   type: z.enum(['CONVERT', 'REWARD']),
   /** Name of the reward; empty for money. */
   name: z.string(),
+  saidIn,
   quantity: z.int(),
   points,
   /** Money that was credited; 0 for a reward. */

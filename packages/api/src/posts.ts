@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { languageCode, time } from './common.ts';
+import { languageCode, saidIn, time } from './common.ts';
 
 /** `news` of the house, and the `blog` with what does not age. `id` is a URL slug. */
 export const postCard = z.object({
@@ -9,6 +9,7 @@ export const postCard = z.object({
   title: z.string(),
   summary: z.string(),
   publishedAt: time,
+  saidIn,
 });
 export type PostCard = z.infer<typeof postCard>;
 

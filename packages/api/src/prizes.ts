@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { amountMinor, currency, gameType, MAX_INTEGER, nodeId, time, vassalage } from './common.ts';
+import { amountMinor, currency, gameType, MAX_INTEGER, nodeId, saidIn, time, vassalage } from './common.ts';
 
 /** Games that count: those of a category, of a vendor, or named one by one. */
 export const countedGames = z.object({
@@ -30,6 +30,7 @@ const jackpotDrop = z.object({
 const jackpot = z.object({
   code: z.string(),
   name: z.string(),
+  saidIn,
   games: countedGames,
   currency,
   /** Its amount when it was counted last. */
@@ -82,6 +83,7 @@ const tournamentId = z.coerce.number().int().min(1).max(MAX_INTEGER);
 const tournamentCard = z.object({
   id: z.int(),
   name: z.string(),
+  saidIn,
   state: tournamentState,
   startAt: time,
   endAt: time,

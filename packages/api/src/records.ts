@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { currency, minor, time } from './common.ts';
+import { currency, minor, saidIn, time } from './common.ts';
 import { launchTheme } from './games.ts';
 
 /** A row of the betting record: the vendor's integration, the round, and the part. */
@@ -10,7 +10,7 @@ export const readBet = defineCall({
   method: 'GET',
   path: '/wps/records/bet',
   summary: 'Returns what an own bet was placed on',
-  note: 'Texts are the vendor’s, in the language of the request where the vendor has it.',
+  note: 'Texts are the vendor’s, in the language of the request where the vendor has said it in that one, else in English; `saidIn` tells.',
   example: { id: 'STUDIO:0b9fd1a6-0b1c-4f2e-9d0e-2f6f0c3f7a11:0' },
   session: 'required',
   input: z.object({ id: betId }),
@@ -22,6 +22,7 @@ export const readBet = defineCall({
         event: z.string().nullable(),
         market: z.string().nullable(),
         selection: z.string(),
+        saidIn,
         /** Decimal odds; null where the selection has none of its own. */
         odds: z.string().nullable(),
         /** Null where one stake is on all legs. */
@@ -59,6 +60,7 @@ export const freeRounds = defineCall({
         campaignId: z.string(),
         /** Name of the campaign. */
         name: z.string(),
+        saidIn,
         /** Games at which they can be played. */
         games: z.array(z.object({ nodeId: z.int(), displayName: z.string() })),
         left: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { amountMinor, currency, MAX_INTEGER, time, transferId, uploadIds } from './common.ts';
+import { amountMinor, currency, MAX_INTEGER, saidIn, time, transferId, uploadIds } from './common.ts';
 import { promotionId, promotionStatus } from './content.ts';
 import { entryKinds } from './entryKinds.ts';
 import * as sample from './samples.ts';
@@ -54,6 +54,7 @@ const bonus = z.object({
   kind: z.enum(entryKinds),
   /** Title of its promotion; null for other bonuses. */
   title: z.string().nullable(),
+  saidIn,
   grantedMinor: amountMinor,
   needMinor: amountMinor,
   doneMinor: amountMinor,
@@ -101,6 +102,7 @@ const reward = z.object({
   id: z.string(),
   source: z.enum(['promotion', 'mission', 'signIn', 'referral', 'campaign']),
   title: z.string(),
+  saidIn,
   /** Null for points. */
   amountMinor: amountMinor.nullable(),
   /** Null for money. */

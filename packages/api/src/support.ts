@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { languageCode, time } from './common.ts';
+import { languageCode, saidIn, time } from './common.ts';
 
 /** Number of unread messages and notices to players. */
 export const unreadCount = defineCall({
@@ -30,10 +30,10 @@ export const readMessages = defineCall({
 });
 
 /** HTML, sanitized when it was written; sanitize it again before showing it. */
-export const helpArticle = z.object({ id: z.string(), title: z.string(), content: z.string(), group: z.string() });
+export const helpArticle = z.object({ id: z.string(), title: z.string(), content: z.string(), group: z.string(), saidIn });
 
-/** `articles` are ordered by group: START, MONEY, PLAY, SAFETY, INSTALL. `term` is the HTML of the terms. */
-export const helpCentreValue = z.object({ articles: z.array(helpArticle), term: z.string() });
+/** `articles` are ordered by group: START, MONEY, PLAY, SAFETY, INSTALL. `term` is the HTML of the terms, said in `termSaidIn`. */
+export const helpCentreValue = z.object({ articles: z.array(helpArticle), term: z.string(), termSaidIn: saidIn });
 export type HelpCentreValue = z.infer<typeof helpCentreValue>;
 
 export const helpCentre = defineCall({

@@ -34,13 +34,13 @@ export default handle(announcements, async ({ input, member, merchant, language,
   const of = (type: AnnouncementType) => rows.filter((row) => row.type === type);
   return accept({
     banners,
-    playerNotices: of('PL').map(({ id, title }) => ({ id, title })),
-    popup: of('PU').flatMap(({ id, title, content, execution, promotionType }) =>
+    playerNotices: of('PL').map(({ id, title, saidIn }) => ({ id, title, saidIn })),
+    popup: of('PU').flatMap(({ id, title, content, execution, promotionType, saidIn }) =>
       execution &&
       (execution === 'B') === !member &&
       (!input.execution || execution === input.execution) &&
       (seesOffers || promotionType !== OFFER)
-        ? [{ id, title, content, execution, promotionType }]
+        ? [{ id, title, content, execution, promotionType, saidIn }]
         : [],
     ),
     promotion: promotions
@@ -50,7 +50,7 @@ export default handle(announcements, async ({ input, member, merchant, language,
   });
 });
 
-const dated = ({ id, title, startDate, content }: Announcement) => ({ id, title, startDate, content });
+const dated = ({ id, title, startDate, content, saidIn }: Announcement) => ({ id, title, startDate, content, saidIn });
 
 function mayRead(type: AnnouncementType, member: Member | undefined): boolean {
   if (type === 'PL') return member !== undefined;

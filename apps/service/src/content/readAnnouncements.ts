@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { isShown } from './isShown.ts';
+import { saidInOf } from './saidInOf.ts';
 import { wordsIn } from './wordsIn.ts';
 
 /** PL notices to players, PU pop-ups, H announcements. */
@@ -44,6 +45,7 @@ export async function readAnnouncements(
       type: row.type,
       title,
       content,
+      saidIn: saidInOf(row.words, language, brand),
       startDate: row.starts_at.getTime(),
       execution: row.execution as 'A' | 'B' | 'F' | null,
       promotionType: row.promotion_type ?? '',

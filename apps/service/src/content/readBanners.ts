@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import type { BrandState } from '../system/Brands.ts';
 import { artist } from '../vendors/createVendors.ts';
 import { isShown } from './isShown.ts';
+import { saidInOf } from './saidInOf.ts';
 import { wordsIn } from './wordsIn.ts';
 
 interface BannerQuery {
@@ -103,6 +104,7 @@ export async function readBanners(
       title,
       text,
       alt,
+      saidIn: saidInOf(row.words, language, brand),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { HelpCentreValue } from '@site/api/support';
 import type { Services } from '../services.ts';
 import { TERMS } from '../operatorContent/contentKinds.ts';
 import { isShown } from './isShown.ts';
+import { saidInOf } from './saidInOf.ts';
 import { wordsIn } from './wordsIn.ts';
 
 type Article = HelpCentreValue['articles'][number];
@@ -22,10 +23,8 @@ export async function readHelp(
   const brand = await brands.find(merchant);
   const all: Article[] = rows.map((row) => {
     const { title = '', content = '' } = wordsIn(row.words, language, brand);
-    return { id: row.code, title, content, group: row.group_name };
+    return { id: row.code, title, content, group: row.group_name, saidIn: saidInOf(row.words, language, brand) };
   });
-  return {
-    articles: all.filter(({ group }) => group !== TERMS),
-    term: all.find(({ group }) => group === TERMS)?.content ?? '',
-  };
+  const term = all.find(({ group }) => group === TERMS);
+  return { articles: all.filter(({ group }) => group !== TERMS), term: term?.content ?? '', termSaidIn: term?.saidIn };
 }

@@ -14,5 +14,5 @@ export async function readNotices(
     audience: 'site',
     now: new Date(),
   });
-  return notices.map(({ id, title }) => ({ id, title }));
+  return notices.map(({ id, title, saidIn }) => ({ id, title, saidIn }));
 }

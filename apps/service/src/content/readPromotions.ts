@@ -7,6 +7,7 @@ import type { Offer } from '../rewards/Offer.ts';
 import type { Services } from '../services.ts';
 import { artist } from '../vendors/createVendors.ts';
 import { isShown } from './isShown.ts';
+import { saidInOf } from './saidInOf.ts';
 import { wordsIn } from './wordsIn.ts';
 
 interface PromotionQuery {
@@ -85,6 +86,7 @@ export async function readPromotions(
         text,
         alt,
         content,
+        saidIn: saidInOf(row.words, language, brand),
         startDate: row.starts_at?.getTime() ?? null,
         endDate: row.ends_at?.getTime() ?? null,
         pictures: widePictures(`${row.art}-light`, version),

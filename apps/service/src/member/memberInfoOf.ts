@@ -10,8 +10,15 @@ import { vipLevelOf } from '../vip/vipLevelOf.ts';
 import type { Services } from '../services.ts';
 import { symbolOf } from '@site/money/currency';
 
+interface Asked {
+  sessionHash: Buffer;
+  /** Code of the reader's language. @default that of the account */
+  language?: string;
+  now: Date;
+}
+
 /** Returns the member's view of their own account in a session. */
-export async function memberInfoOf(services: Services, { sessionHash, now }: { sessionHash: Buffer; now: Date }): Promise<MemberInfo> {
+export async function memberInfoOf(services: Services, { sessionHash, language, now }: Asked): Promise<MemberInfo> {
   const { db, brands } = services;
   const account = await db
     .selectFrom('session')
@@ -44,7 +51,7 @@ export async function memberInfoOf(services: Services, { sessionHash, now }: { s
     countryCode: account.country,
     language: account.language,
     hasVip,
-    vipLabelName: hasVip ? vipLabel(vipRankLevel, account.language) : '',
+    vipLabelName: hasVip ? vipLabel(vipRankLevel, language ?? account.language) : '',
     vipRankLevel,
     availablePromoCount: seesPromotions(account) ? promotions.filter(isAvailable).length : 0,
     lastLogin: lastLogin

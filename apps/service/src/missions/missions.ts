@@ -1,6 +1,7 @@
 import { missions } from '@site/api/missions';
 import { creditsIn } from '@site/rules/credits';
 import { SIGN_IN_DAYS, signInPoints } from '@site/rules/missions';
+import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import { accept, handle } from '../http/handle.ts';
 import { countedAt } from '../rollup/countedAt.ts';
@@ -20,6 +21,7 @@ export default handle(missions, async ({ member, merchant, language, now, servic
       id: mission.id,
       title: wordsIn(words, language, brand)['title'] ?? mission.id,
       text: wordsIn(words, language, brand)['text'] ?? '',
+      saidIn: saidInOf(words, language, brand),
       status,
       progress,
       target: mission.target,

@@ -102,7 +102,7 @@ async function partOf(
     }
     case '/announce': {
       const rows = await readAnnouncements(services, { ...spoken, types: ['H'], audience: 'site', now });
-      const announcements = rows.map(({ id, title, startDate, content }) => ({ id, title, startDate, content }));
+      const announcements = rows.map(({ id, title, startDate, content, saidIn }) => ({ id, title, startDate, content, saidIn }));
       return { announcements: { banners: [], playerNotices: [], popup: [], promotion: [], announcements } };
     }
     case '/news': {
@@ -111,8 +111,8 @@ async function partOf(
       return { posts: { list: list.map(cardOfPost) }, ...(post && { post: cleaned(post) }) };
     }
     case '/help': {
-      const { articles, term } = await readHelp(services, spoken);
-      return { help: { articles: articles.map(cleaned), term: sanitizeHtml(term) } };
+      const { articles, term, termSaidIn } = await readHelp(services, spoken);
+      return { help: { articles: articles.map(cleaned), term: sanitizeHtml(term), termSaidIn } };
     }
     case '/down': {
       const { ios, android, ...download } = await downloadOf(services, spoken);

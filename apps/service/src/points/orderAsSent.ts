@@ -1,6 +1,7 @@
 import type { OutputOf } from '@site/api/call';
 import type { redeemReward } from '@site/api/points';
 import type { Selectable } from 'kysely';
+import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import type { Schema } from '../database/schema.ts';
 import type { BrandState } from '../system/Brands.ts';
@@ -16,6 +17,7 @@ export const orderAsSent = (
   applicationTime: order.applied_at.getTime(),
   type: 'REWARD',
   name: wordsIn(order.words, language, brand)['name'] ?? '',
+  saidIn: saidInOf(order.words, language, brand),
   quantity: order.quantity,
   points: String(order.points),
   amount: '0',

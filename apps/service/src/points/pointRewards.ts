@@ -1,6 +1,7 @@
 import { pointRewards } from '@site/api/points';
 import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
+import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { vipLabel } from '../vip/vipLabel.ts';
@@ -29,6 +30,7 @@ export default handle(pointRewards, async ({ input: { pageNo, pageSize }, member
       id: String(row.id),
       name: words['name'] ?? '',
       detail: words['detail'] ?? '',
+      saidIn: saidInOf(row.words, language, brand),
       points: String(row.points),
       stock: row.stock,
       minVip: row.min_vip,

@@ -1,5 +1,6 @@
 import type { PostValue } from '@site/api/posts';
 import { isShown } from '../content/isShown.ts';
+import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import type { Services } from '../services.ts';
 
@@ -32,7 +33,7 @@ export async function readPosts(
   const brand = await brands.find(merchant);
   return rows.map(({ slug, kind, published_at, words }) => {
     const { title = '', summary = '', content = '' } = wordsIn(words, language, brand);
-    return { id: slug, kind, title, summary, content, publishedAt: published_at.getTime() };
+    return { id: slug, kind, title, summary, content, publishedAt: published_at.getTime(), saidIn: saidInOf(words, language, brand) };
   });
 }
 

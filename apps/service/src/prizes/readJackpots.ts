@@ -4,6 +4,7 @@ import { countsGame } from '@site/rules/countsGame';
 import { jackpotAmount } from '@site/rules/jackpot';
 import { maskName } from '@site/rules/maskName';
 import { type Kysely, sql } from 'kysely';
+import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import type { Schema } from '../database/schema.ts';
 import { countedAt } from '../rollup/countedAt.ts';
@@ -68,6 +69,7 @@ export async function readJackpots(
     jackpots: rows.jackpots.filter(isAsked).map((row) => ({
       code: row.code,
       name: wordsIn(row.words, language, brand)['name'] ?? row.code,
+      saidIn: saidInOf(row.words, language, brand),
       games: row.games,
       currency: row.currency,
       amountMinor: String(jackpotAmount({ seedMinor: row.seed_minor }, row.fed_micro)),

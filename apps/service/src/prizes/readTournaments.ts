@@ -1,6 +1,7 @@
 import type { TournamentCard } from '@site/api/prizes';
 import { tournamentState } from '@site/rules/tournament';
 import { sql } from 'kysely';
+import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import type { Services } from '../services.ts';
 
@@ -49,6 +50,7 @@ export async function readTournaments(
     .map((row): TournamentCard => ({
       id: row.id,
       name: wordsIn(row.words, language, brand)['name'] ?? '',
+      saidIn: saidInOf(row.words, language, brand),
       state: tournamentState(
         { startsAt: row.starts_at, endsAt: row.ends_at, settledAt: row.settled_at, cancelledAt: row.cancelled_at },
         now,

@@ -1,6 +1,7 @@
 import { readBet } from '@site/api/records';
 import type { VendorWords } from '@site/api/vendor';
 import { isTrial } from '@site/rules/account';
+import { saidInOf } from '../content/saidInOf.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { betKeyOf } from './betKeyOf.ts';
 
@@ -18,6 +19,10 @@ export default handle(readBet, async ({ input, member, language, services: { db 
     .executeTakeFirst();
   if (!bet) return refuse('notFound');
   const textOf = (words: VendorWords) => (typeof words === 'string' ? words : (words[language] ?? words['EN'] ?? ''));
+  const saidInOfLeg = (texts: (VendorWords | undefined)[]) => {
+    const words = texts.find((text) => typeof text === 'object');
+    return words && saidInOf(words, language, undefined);
+  };
   const slips = Object.values(bet.slip ?? {});
   return accept({
     currency: bet.currency,
@@ -27,6 +32,7 @@ export default handle(readBet, async ({ input, member, language, services: { db 
         event: event === undefined ? null : textOf(event),
         market: market === undefined ? null : textOf(market),
         selection: textOf(selection),
+        saidIn: saidInOfLeg([selection, market]),
         odds: odds ?? null,
         stakeMinor: amountMinor ?? null,
       })),

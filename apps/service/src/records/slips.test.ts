@@ -80,7 +80,11 @@ describe.each(spreadEngines)('on %s', (engine) => {
     });
     expect((await rowOf('parlay', 'bn')).row).toEqual(['ফলাফল', 'Corrandale · ড্র', '5.85']);
     // The vendor has no Arabic for the market.
-    expect((await rowOf('parlay', 'ar')).row).toEqual(['Result', 'Corrandale · تعادل', '5.85']);
+    const inArabic = await rowOf('parlay', 'ar');
+    expect(inArabic.row).toEqual(['Result', 'Corrandale · تعادل', '5.85']);
+    expect(inArabic.legs).toMatchObject({
+      value: { legs: [{ market: 'Result', saidIn: { lang: 'en', dir: 'ltr' } }, { selection: 'تعادل' }] },
+    });
   });
 
   it('MEM-06 a further stake adds its legs, and takes them along when it is taken back; a void bet keeps them', async () => {

@@ -1,6 +1,7 @@
 import { type Bonus, bonuses } from '@site/api/rewards';
 import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
+import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { bonusOf } from '../requirements/readRequirements.ts';
@@ -41,6 +42,7 @@ export default handle(bonuses, async ({ member, merchant, language, services: { 
     id: row.id,
     kind: row.kind,
     title: row.words ? (wordsIn(row.words, language, brand)['title'] ?? null) : row.gift?.kind === 'bonus' ? row.gift.title : null,
+    saidIn: row.words ? saidInOf(row.words, language, brand) : undefined,
     grantedMinor: String(row.granted_minor),
     needMinor: String(row.need_minor),
     doneMinor: String(row.done_minor),

@@ -3,6 +3,7 @@ import { signInPoints } from '@site/rules/missions';
 import { addDays, startOfDay } from '@site/rules/period';
 import { readPromotions } from '../content/readPromotions.ts';
 import { readWording } from '../content/readWording.ts';
+import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
 import type { Member } from '../http/handle.ts';
 import { readMissions, readSignIn } from '../missions/readMissions.ts';
@@ -41,12 +42,14 @@ export async function readRewards(services: Services, { member, merchant, langua
       .execute(),
   ]);
   const words = readWording('missions', language);
-  const ofPromotions = promotions.flatMap(({ id, number, title, endDate, offer }): Reward[] => {
+  const ofPromotions = promotions.flatMap(({ id, number, title, saidIn, endDate, offer }): Reward[] => {
     const part = own.get(number);
     const isClaimable = part?.status === 'claim' && part.earned && (offer?.kind === 'match' || offer?.kind === 'cashback');
     if (!isClaimable) return [];
     const amountMinor = String(part.earned?.amountMinor ?? 0n);
-    return [{ id: `promotion:${id}`, source: 'promotion', title, amountMinor, points: null, currency, needMinor: null, endsAt: endDate }];
+    return [
+      { id: `promotion:${id}`, source: 'promotion', title, saidIn, amountMinor, points: null, currency, needMinor: null, endsAt: endDate },
+    ];
   });
   const ofMissions = missions.flatMap(({ mission, words: texts, status, endsAt }): Reward[] => {
     if (status !== 'claim') return [];
@@ -57,6 +60,7 @@ export async function readRewards(services: Services, { member, merchant, langua
         id: `mission:${mission.id}`,
         source: 'mission',
         title,
+        saidIn: saidInOf(texts, language, brand),
         amountMinor: null,
         points,
         currency,

@@ -9,7 +9,7 @@ import type { RootProps } from '../theme/RootProps';
 
 export interface Announcement {
   id: string;
-  title: string;
+  title: ReactNode;
   /** ISO 8601. */
   startDate: string;
 }

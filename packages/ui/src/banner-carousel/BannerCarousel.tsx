@@ -49,6 +49,8 @@ export interface Banner {
   overline?: string | undefined;
   title?: string | undefined;
   text?: string | undefined;
+  /** Language and direction of the texts, where they are not the page's. */
+  saidIn?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
   /** The first one is the primary button. */
   actions?: readonly BannerAction[] | undefined;
   /** Makes the whole banner clickable. */
@@ -257,15 +259,16 @@ const isPausedNow = (sign: Element | null) => {
 };
 
 function Slide({ banner, isFirst, isLow }: { banner: Banner; isFirst: boolean; isLow: boolean }) {
-  const { picture, widePicture, phonePicture, alt = '', overline, title, text, actions, href, onSelect } = banner;
+  const { picture, widePicture, phonePicture, alt = '', overline, title, text, saidIn, actions, href, onSelect } = banner;
+  const said = (words: string | undefined) => (saidIn && words ? <bdi {...saidIn}>{words}</bdi> : words);
   const open = href ? (
     <a className="open" href={href} onClick={onSelect} aria-label={title ? undefined : alt}>
-      {title}
+      {said(title)}
     </a>
   ) : (
     onSelect && (
       <button type="button" className="open" onClick={onSelect} aria-label={title ? undefined : alt}>
-        {title}
+        {said(title)}
       </button>
     )
   );
@@ -281,9 +284,9 @@ function Slide({ banner, isFirst, isLow }: { banner: Banner; isFirst: boolean; i
         <Picture {...shown} />
       )}
       <div className="words">
-        {overline && <p className="overline">{overline}</p>}
-        {title ? <h2 data-long={title.length > LONG_TITLE || undefined}>{open || title}</h2> : open}
-        {text && <p className="text">{text}</p>}
+        {overline && <p className="overline">{said(overline)}</p>}
+        {title ? <h2 data-long={title.length > LONG_TITLE || undefined}>{open || said(title)}</h2> : open}
+        {text && <p className="text">{said(text)}</p>}
         {actions && actions.length > 0 && (
           <div className="actions">
             {actions.map((action, index) => (

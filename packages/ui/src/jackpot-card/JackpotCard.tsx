@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Money } from '../money/Money';
 import { cardStyle } from '../theme/cardStyle';
 import { display } from '../theme/display';
@@ -24,7 +24,7 @@ export interface JackpotDrop {
 
 export interface JackpotCardProps extends RootProps<'section'> {
   /** Name of the jackpot. */
-  name: string;
+  name: ReactNode;
   /** Amount in the currency's smallest unit, as counted last. It counts up to a new value, and never shows more. */
   amountMinor: bigint;
   /** Amount that it begins with. */
@@ -73,10 +73,11 @@ export interface JackpotCardProps extends RootProps<'section'> {
 export function JackpotCard(props: JackpotCardProps) {
   const { name, amountMinor, seedMinor, mustDropMinor, currency, games, contribution, seal, drops, look = 'card', labels, ...rest } = props;
   const shown = useCountUp(amountMinor);
+  const nameId = useId();
   return (
-    <Card aria-label={name} {...rest} data-look={look} data-hue="amber">
+    <Card aria-labelledby={nameId} {...rest} data-look={look} data-hue="amber">
       <div className="face">
-        <h3>{name}</h3>
+        <h3 id={nameId}>{name}</h3>
         <Money className="amount" amountMinor={shown} currency={currency} />
         <progress aria-label={labels.mustDrop} max={1000} value={Number((amountMinor * 1000n) / mustDropMinor)} />
         <p className="ceiling">

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { BannerPicture } from '../banner-carousel/BannerCarousel';
 import { display } from '../theme/display';
 import type { RootProps } from '../theme/RootProps';
 import { radius, shade, tone } from '../theme/vars';
 
-export interface MenuBannerProps extends RootProps<'div'> {
+export interface MenuBannerProps extends Omit<RootProps<'div'>, 'title'> {
   /** Upright crop; right-to-left mirrors it, so it contains no text. */
   picture?: BannerPicture | undefined;
   /** A few words above the title. */
-  overline?: string | undefined;
+  overline?: ReactNode;
   /** Title of the offer. */
-  title: string;
+  title: ReactNode;
   /** Omitted, it is not a link. */
   href?: string | undefined;
   /** Called on press; `preventDefault` stops the navigation. */

@@ -15,11 +15,11 @@ export interface MissionCardLabels {
   claim: string;
 }
 
-export interface MissionCardProps extends RootProps<'article'> {
+export interface MissionCardProps extends Omit<RootProps<'article'>, 'title'> {
   /** Title of the mission. */
-  title: string;
+  title: ReactNode;
   /** Task in one line. */
-  detail: string;
+  detail: ReactNode;
   /** `RewardArt` in its square crop, or a square picture with an empty text alternative. */
   art: ReactNode;
   /** Current status. */
@@ -77,7 +77,7 @@ export function MissionCard({
         {progress && (
           <div className="course">
             <ProgressBar
-              label={title}
+              aria-labelledby={titleId}
               done={progress.done}
               need={progress.need}
               look={progress.done >= progress.need ? 'good' : 'action'}

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
@@ -8,7 +8,7 @@ import { radius, tone } from '../theme/vars';
 
 export interface MarqueeNotice {
   id: string | number;
-  title: string;
+  title: ReactNode;
   /** After the title, less prominent. */
   text?: string | undefined;
 }
@@ -24,12 +24,14 @@ export interface NoticeMarqueeProps extends RootProps<'section'> {
   onOpen?: ((notice: MarqueeNotice) => void) | undefined;
   /** Button for all notices. Hidden on phones. */
   all?: { label: string; onPress: () => void } | undefined;
+  /** Direction of the notices, which are read as they move. @default that of the page */
+  textDirection?: 'ltr' | 'rtl' | undefined;
   /** Starts moving only on request. @default false */
   isStill?: boolean;
 }
 
 /** A marquee of notices. It stops on hover, on focus, when paused, and with reduced motion, where it can be scrolled. */
-export function NoticeMarquee({ items, unread, labels, onOpen, all, isStill = false, ...rest }: NoticeMarqueeProps) {
+export function NoticeMarquee({ items, unread, labels, onOpen, all, textDirection, isStill = false, ...rest }: NoticeMarqueeProps) {
   const [isPaused, setPaused] = useState(isStill);
   const line = items.map((notice) => {
     const inside = (
@@ -58,7 +60,7 @@ export function NoticeMarquee({ items, unread, labels, onOpen, all, isStill = fa
         {unread && <span className="count">{unread}</span>}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without motion it is pushed along, from the keyboard too */}
-      <div className="window" tabIndex={onOpen ? undefined : 0}>
+      <div className="window" dir={textDirection} tabIndex={onOpen ? undefined : 0}>
         <div className="run">
           <ul>{line}</ul>
           <ul aria-hidden="true" inert>
@@ -89,7 +91,8 @@ const Lip = styled('section')({
   color: tone.onArt,
   backgroundColor: tone.sign,
   '--forward': 1,
-  '[dir="rtl"] &': { '--forward': -1 },
+  '[dir="rtl"] &, & .window[dir="rtl"]': { '--forward': -1 },
+  '& .window[dir="ltr"]': { '--forward': 1 },
   '& .label': { display: 'flex', alignItems: 'center', gap: 10, flex: 'none', whiteSpace: 'nowrap' },
   '& .label svg': { color: tone.signAction },
   '& .label b': { fontWeight: 700 },

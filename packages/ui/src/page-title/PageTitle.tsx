@@ -7,11 +7,11 @@ import type { RootProps } from '../theme/RootProps';
 import { breakpoint } from '../theme/tokens';
 import { radius, tone } from '../theme/vars';
 
-export interface PageTitleProps extends RootProps<'div'> {
+export interface PageTitleProps extends Omit<RootProps<'div'>, 'title'> {
   /** First-level heading of the page. */
-  title: string;
+  title: ReactNode;
   /** One line under the title. */
-  text?: string | undefined;
+  text?: ReactNode;
   /** Link back; omitted on pages without a parent. */
   back?: { label: string; href: string; onSelect?: (event: MouseEvent) => void } | undefined;
   /** At the end of the line: a count, a filter, or the page's single action. */

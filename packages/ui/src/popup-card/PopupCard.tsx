@@ -9,9 +9,9 @@ import type { RootProps } from '../theme/RootProps';
 import { elevation, radius, tone } from '../theme/vars';
 import { freePlace, type Place } from './freePlace';
 
-export interface PopupCardProps extends RootProps<'dialog'> {
+export interface PopupCardProps extends Omit<RootProps<'dialog'>, 'title'> {
   /** Title and accessible name of the message. */
-  title: string;
+  title: ReactNode;
   /** The message. */
   children: ReactNode;
   /** Called when closed by its button, by Escape inside it, or by the first scroll or press outside. */

@@ -7,8 +7,8 @@ export interface ProgressBarProps extends Omit<RootProps<'progress'>, 'max' | 'v
   done: bigint;
   /** Target above zero; a greater `done` shows as full. */
   need: bigint;
-  /** Accessible name; screen readers add the percentage. */
-  label: string;
+  /** Accessible name; screen readers add the percentage. Omitted where `aria-labelledby` names it. */
+  label?: string | undefined;
   /** `good` once complete, `plain` when no action is needed. @default 'action' */
   look?: 'action' | 'good' | 'plain';
 }

@@ -15,11 +15,11 @@ export interface PromotionCardLabels {
   details: string;
 }
 
-export interface PromotionCardProps extends RootProps<'article'> {
+export interface PromotionCardProps extends Omit<RootProps<'article'>, 'title'> {
   /** Title of the offer. */
-  title: string;
+  title: ReactNode;
   /** Summary in a sentence. */
-  summary: string;
+  summary: ReactNode;
   /** `RewardArt`, or a picture with an empty text alternative; it is cropped to the card. */
   art: ReactNode;
   /** Current status. */

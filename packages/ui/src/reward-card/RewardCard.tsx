@@ -25,9 +25,9 @@ export interface RewardCardLabels {
 
 export interface RewardCardProps extends RootProps<'article'> {
   /** Name of the reward. */
-  name: string;
+  name: ReactNode;
   /** Description and remaining number: '42 litres · 18 left'. */
-  detail: string;
+  detail: ReactNode;
   /** `RewardArt`, or a picture of 8:5 with an empty text alternative. */
   art: ReactNode;
   /** Price in whole points. */

@@ -12,7 +12,7 @@ import { elevation, radius, tone } from '../theme/vars';
 
 export interface TournamentCardProps extends RootProps<'article'>, Pick<LinkProps, 'onNavigate'> {
   /** Name of the tournament. */
-  name: string;
+  name: ReactNode;
   /** Address of its board. */
   href: string;
   /** State in words, with its look. */

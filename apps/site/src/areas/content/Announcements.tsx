@@ -5,6 +5,7 @@ import { NoMessages } from '@site/ui/illustration/NoMessages';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { Failed } from '../status/Failed';
 import { announcementsQuery } from '../../stores/ContentStore';
 import { useStores } from '../../stores/StoresContext';
@@ -28,11 +29,15 @@ export const Announcements = observer(function Announcements({ startIndex }: { s
     <AnnouncementList
       // `startIndex` applies on the first render, so the list remounts once it has loaded.
       key={load.state}
-      items={all.map(({ startDate, ...announcement }) => ({ ...announcement, startDate: new Date(startDate).toISOString() }))}
+      items={all.map(({ title, startDate, ...announcement }) => ({
+        ...announcement,
+        title: <Said in={announcement.saidIn}>{title}</Said>,
+        startDate: new Date(startDate).toISOString(),
+      }))}
       isBusy={load.state === 'loading'}
       startIndex={startIndex !== undefined && startIndex < all.length ? startIndex : undefined}
       formatDate={(startDate) => day.format(new Date(startDate))}
-      renderContent={({ content: html }) => <Prose html={html} />}
+      renderContent={({ content: html, saidIn }) => <Prose html={html} saidIn={saidIn} />}
       empty={
         <EmptyState illustration={<NoMessages />} title={t('announce.emptyTitle')} text={t('announce.emptyText')} action={<LobbyLink />} />
       }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigateTo } from '../../app/useNavigateTo';
 
 interface ContentTitleProps {
-  title: string;
-  text?: string;
+  title: ReactNode;
+  text?: ReactNode;
   /** Target of the back link. @default '/' */
   backTo?: string;
   trailing?: ReactNode;

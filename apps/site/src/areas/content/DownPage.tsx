@@ -7,6 +7,7 @@ import { Skeleton } from '@site/ui/Skeleton';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { ContentTitle } from './ContentTitle';
@@ -49,14 +50,16 @@ function Ways({ url, codeExpiresAt, ios, android }: DownloadValue) {
   );
 }
 
-function Way({ icon, id, title, content }: NonNullable<DownloadValue['ios']> & { icon: IconName }) {
+function Way({ icon, id, title, content, saidIn }: NonNullable<DownloadValue['ios']> & { icon: IconName }) {
   return (
     <section aria-labelledby={id}>
       <span className="mark">
         <Icon name={icon} size={24} />
       </span>
-      <h2 id={id}>{title}</h2>
-      <Prose html={content} />
+      <h2 id={id}>
+        <Said in={saidIn}>{title}</Said>
+      </h2>
+      <Prose html={content} saidIn={saidIn} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { HelpCentreValue } from '@site/api/support';
 import { Icon } from '@site/ui/Icon';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { helpGroup } from './helpGroup';
 import { Prose } from './Prose';
 
@@ -26,13 +27,13 @@ export function HelpGroups({ articles, open, prefix = '' }: HelpGroupsProps) {
       <HelpGroup key={group} aria-labelledby={titleId}>
         <h2 id={titleId}>{t(`help.group.${group}`)}</h2>
         <div className="list">
-          {own.map(({ id, title, content }) => (
+          {own.map(({ id, title, content, saidIn }) => (
             <details key={id} id={prefix + id} open={id === open}>
               <summary>
-                {title}
+                <Said in={saidIn}>{title}</Said>
                 <Icon name="expand" size={18} />
               </summary>
-              <Prose html={content} />
+              <Prose html={content} saidIn={saidIn} />
             </details>
           ))}
         </div>

@@ -55,7 +55,7 @@ export default observer(function HelpPage() {
           {load.state === 'ready' && load.value.term && (
             <section id="term" className="term" aria-labelledby="term-title">
               <h2 id="term-title">{t('help.terms')}</h2>
-              <Prose html={load.value.term} />
+              <Prose html={load.value.term} saidIn={load.value.termSaidIn} />
             </section>
           )}
         </div>

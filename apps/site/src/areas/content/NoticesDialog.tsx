@@ -8,6 +8,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 
@@ -40,10 +41,10 @@ export default observer(function NoticesDialog({ onClose }: { onClose: () => voi
       )}
       {load.state === 'ready' && load.value.length > 0 && (
         <List>
-          {load.value.map(({ id, title }) => (
+          {load.value.map(({ id, title, saidIn }) => (
             <li key={id}>
               <Icon name="notice" size={20} />
-              {title}
+              <Said in={saidIn}>{title}</Said>
             </li>
           ))}
         </List>

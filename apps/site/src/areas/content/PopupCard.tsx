@@ -1,6 +1,7 @@
 import type { Popup } from '@site/api/content';
 import { PopupCard as Card } from '@site/ui/PopupCard';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { useIsPartMissing } from '../status/PartBoundary';
 import { useConnection } from '../status/useConnection';
 import { Prose } from './Prose';
@@ -11,14 +12,14 @@ interface PopupCardProps {
 }
 
 /** A pop-up with its sanitized content. It waits while a bar about the page itself has its position. */
-export default function PopupCard({ popup: { title, content }, onClose }: PopupCardProps) {
+export default function PopupCard({ popup: { title, content, saidIn }, onClose }: PopupCardProps) {
   const { t } = useTranslation();
   const isPartMissing = useIsPartMissing();
   const line = useConnection();
   if (isPartMissing || line !== 'online') return null;
   return (
-    <Card title={title} onClose={onClose} labels={{ close: t('shell.close') }}>
-      <Prose html={content} />
+    <Card title={<Said in={saidIn}>{title}</Said>} onClose={onClose} labels={{ close: t('shell.close') }}>
+      <Prose html={content} saidIn={saidIn} />
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { statusLook } from '@site/ui/statusLook';
 import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { LinkButton } from '../shell/LinkButton';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
@@ -56,7 +57,11 @@ export const Promotion = observer(function Promotion({ id }: { id: string }) {
   const time = timeOf(offer);
   return (
     <Page data-awaited={isAwaited || undefined}>
-      <ContentTitle title={offer.title} text={offer.text} backTo="/promotions" />
+      <ContentTitle
+        title={<Said in={offer.saidIn}>{offer.title}</Said>}
+        text={<Said in={offer.saidIn}>{offer.text}</Said>}
+        backTo="/promotions"
+      />
       <div className="picture">
         <PromotionPicture {...offer} />
       </div>
@@ -72,7 +77,7 @@ export const Promotion = observer(function Promotion({ id }: { id: string }) {
       {offer.offer && <PromotionOffer promotion={offer} offer={offer.offer} onChange={() => void content.promotion.ask({ id })} />}
       <section aria-labelledby="terms">
         <h2 id="terms">{t('promotions.terms')}</h2>
-        <Prose html={offer.content} />
+        <Prose html={offer.content} saidIn={offer.saidIn} />
       </section>
     </Page>
   );

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
+import { Said } from '../../app/Said';
 import { useNavigateTo } from '../../app/useNavigateTo';
 import { ContentTitle } from './ContentTitle';
 import { PromotionPicture } from './PromotionPicture';
@@ -56,8 +57,8 @@ export const Promotions = observer(function Promotions() {
               <PromotionCard
                 key={offer.id}
                 layout={index === 0 ? 'lead' : 'card'}
-                title={offer.title}
-                summary={offer.text}
+                title={<Said in={offer.saidIn}>{offer.title}</Said>}
+                summary={<Said in={offer.saidIn}>{offer.text}</Said>}
                 status={offer.status}
                 art={index === 0 ? <PromotionPicture {...offer} /> : <RewardArt name={artOf[offer.kind]} />}
                 time={timeOf(offer)}

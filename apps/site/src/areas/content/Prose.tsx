@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { SaidIn } from '@site/api/common';
 import { allowedAttributes, allowedTags } from '@site/rules/allowedHtml';
 import { SkeletonBlock } from '@site/ui/SkeletonBlock';
 import { display } from '@site/ui/display';
@@ -6,23 +7,28 @@ import { radius, tone } from '@site/ui/vars';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { loadChunk } from '../../app/loadChunk';
 
+interface ProseProps {
+  html: string;
+  /** Language and direction of the text; undefined for those of the page. */
+  saidIn?: SaidIn;
+}
+
 /**
  * Sanitized HTML of an announcement, an answer or terms. Server-rendered content stays until the browser has sanitized it again, by its own
  * parser where it has a safe one, else by DOMPurify; until then a skeleton is shown.
  *
  * Source: LOB-11, docs/decisions/site.md "A strict content security policy".
  */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, saidIn }: ProseProps) {
   const isPainting = useSyncExternalStore(never, isNotSo, isSo);
   // Fixed in the state: the policy would refuse a string that is set after hydration.
   const [painted] = useState(isPainting ? html : undefined);
-  return <Sanitized key={html} html={html} isPainted={painted === html} />;
+  return <Sanitized key={html} html={html} isPainted={painted === html} saidIn={saidIn} />;
 }
 
 const hasSafeParser = typeof Element === 'undefined' || 'setHTML' in Element.prototype;
 
-interface SanitizedProps {
-  html: string;
+interface SanitizedProps extends ProseProps {
   isPainted: boolean;
 }
 
@@ -33,16 +39,16 @@ interface SafeElement extends HTMLDivElement {
   setHTML: (html: string, options: { sanitizer: typeof sanitizer }) => void;
 }
 
-function ParsedByBrowser({ html, isPainted }: SanitizedProps) {
+function ParsedByBrowser({ html, isPainted, saidIn }: SanitizedProps) {
   const text = useRef<SafeElement>(null);
   // Fixed in the state: React sets the HTML again for another object.
   const [painted] = useState(isPainted ? { __html: html } : undefined);
   useLayoutEffect(() => text.current?.setHTML(html, { sanitizer }), [html]);
   // oxlint-disable-next-line react/no-danger -- sanitized by the service before it renders, and here
-  return <Text ref={text} dangerouslySetInnerHTML={painted} />;
+  return <Text {...saidIn} ref={text} dangerouslySetInnerHTML={painted} />;
 }
 
-function SanitizedByLibrary({ html, isPainted }: SanitizedProps) {
+function SanitizedByLibrary({ html, isPainted, saidIn }: SanitizedProps) {
   const [shown, setShown] = useState<{ __html: string | TrustedHTML } | undefined>(isPainted ? { __html: html } : undefined);
   useEffect(() => {
     let isWanted = true;
@@ -54,7 +60,7 @@ function SanitizedByLibrary({ html, isPainted }: SanitizedProps) {
     };
   }, [html]);
   // oxlint-disable-next-line react/no-danger -- sanitized by the service before it renders, and here
-  if (shown) return <Text dangerouslySetInnerHTML={shown} />;
+  if (shown) return <Text {...saidIn} dangerouslySetInnerHTML={shown} />;
   return (
     <Text aria-busy="true">
       <SkeletonBlock />

@@ -37,6 +37,7 @@ export const BannerGroup = observer(function BannerGroup({ banners, ...shape }: 
         overline: banner.overline,
         title: banner.title,
         text: banner.text,
+        saidIn: banner.saidIn,
         actions: actionsOf(banner),
       }))}
     />

@@ -4,6 +4,7 @@ import { NoticeMarquee } from '@site/ui/NoticeMarquee';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
+import { Said } from '../../app/Said';
 import { useNotices } from './useNotices';
 
 /** Notices below the carousel, with the number of new ones. Source: LOB-09. */
@@ -14,8 +15,9 @@ export default observer(function NoticeBar({ notices }: { notices: Notice[] }) {
   if (shown.length === 0) return null;
   return (
     <NoticeMarquee
-      items={shown}
+      items={shown.map(({ id, title, saidIn }) => ({ id, title: <Said in={saidIn}>{title}</Said> }))}
       isStill={savesData}
+      textDirection={shown[0]?.saidIn?.dir}
       unread={unread > 0 ? localDigits(unread, locale) : undefined}
       onOpen={({ id }) => open(shown.findIndex((notice) => notice.id === id))}
       all={{ label: t('lobby.allNotices'), onPress: () => open() }}

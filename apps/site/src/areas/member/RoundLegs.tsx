@@ -1,18 +1,20 @@
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
+import { localDigits } from '@site/money/localDigits';
 import { Money } from '@site/ui/Money';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { failed, type Load, loading, ready } from '../../stores/load';
 import { useStores } from '../../stores/StoresContext';
 
 /** Lists the legs of a bet, each with its event, market, odds and stake. Source: MEM-06. */
 export const RoundLegs = observer(function RoundLegs({ betId }: { betId: string }) {
   const { t } = useTranslation(['member', 'failure']);
-  const { api } = useStores();
+  const { api, system } = useStores();
   const [bet, setBet] = useState<Load<OutputOf<Calls['readBet']>>>(loading);
   useEffect(() => {
     let isShown = true;
@@ -31,11 +33,15 @@ export const RoundLegs = observer(function RoundLegs({ betId }: { betId: string 
         {legs.map((leg) => (
           <li key={[leg.event, leg.market, leg.selection].join(' ')}>
             <div>
-              <b>{leg.selection}</b>
-              <small>{[leg.event, leg.market].filter(Boolean).join(' · ')}</small>
+              <b>
+                <Said in={leg.saidIn}>{leg.selection}</Said>
+              </b>
+              <small>
+                <Said in={leg.saidIn}>{[leg.event, leg.market].filter(Boolean).join(' · ')}</Said>
+              </small>
             </div>
             <div>
-              {leg.odds && <bdi dir="ltr">{leg.odds}</bdi>}
+              {leg.odds && <bdi dir="ltr">{localDigits(leg.odds, system.locale)}</bdi>}
               {leg.stakeMinor && <Money amountMinor={BigInt(leg.stakeMinor)} currency={currency} />}
             </div>
           </li>
@@ -43,7 +49,7 @@ export const RoundLegs = observer(function RoundLegs({ betId }: { betId: string 
       </Legs>
       {odds && (
         <Together>
-          {t('record.oddsTogether')} <bdi dir="ltr">{odds}</bdi>
+          {t('record.oddsTogether')} <bdi dir="ltr">{localDigits(odds, system.locale)}</bdi>
         </Together>
       )}
     </>

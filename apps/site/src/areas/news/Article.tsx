@@ -6,6 +6,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
 import { ContentTitle } from '../content/ContentTitle';
@@ -41,10 +42,12 @@ export const Article = observer(function Article({ id }: { id: string }) {
     );
   return (
     <Page>
-      <ContentTitle title={load.value.title} backTo="/news" />
+      <ContentTitle title={<Said in={load.value.saidIn}>{load.value.title}</Said>} backTo="/news" />
       <PostFacts post={load.value} />
-      <p className="summary">{load.value.summary}</p>
-      <Prose html={load.value.content} />
+      <p className="summary">
+        <Said in={load.value.saidIn}>{load.value.summary}</Said>
+      </p>
+      <Prose html={load.value.content} saidIn={load.value.saidIn} />
       <div>{all}</div>
     </Page>
   );

@@ -11,6 +11,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { useNavigateTo } from '../../app/useNavigateTo';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
@@ -53,10 +54,12 @@ function Card({ post }: { post: PostCard }) {
       <PostFacts post={post} />
       <h2>
         <Link href={`/news?id=${post.id}`} onNavigate={go}>
-          {post.title}
+          <Said in={post.saidIn}>{post.title}</Said>
         </Link>
       </h2>
-      <p>{post.summary}</p>
+      <p>
+        <Said in={post.saidIn}>{post.summary}</Said>
+      </p>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
@@ -11,6 +12,7 @@ import { visuallyHidden } from '@site/ui/visuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { lazyPart } from '../../app/lazyPart';
 import { useStores } from '../../stores/StoresContext';
 import { useMoment } from '../member/security/useMoment';
@@ -54,8 +56,8 @@ export const RedeemTable = observer(function RedeemTable({ list }: { list: Outpu
             </td>
             <td data-label={t('records.applied')}>{moment(row.applicationTime)}</td>
             <td data-label={t('records.type')}>
-              {row.type === 'CONVERT' ? t('records.convert') : row.name}
-              {row.quantity > 1 && <bdi dir="ltr"> × {row.quantity}</bdi>}
+              {row.type === 'CONVERT' ? t('records.convert') : <Said in={row.saidIn}>{row.name}</Said>}
+              {row.quantity > 1 && <bdi dir="ltr"> × {localDigits(row.quantity, system.locale)}</bdi>}
             </td>
             <td data-label={t('records.points')} data-figure>
               <bdi dir="ltr">{formatPoints(BigInt(row.points), system.locale)}</bdi>
@@ -64,7 +66,7 @@ export const RedeemTable = observer(function RedeemTable({ list }: { list: Outpu
               {row.amount === '0' ? '–' : <Money amountMinor={BigInt(row.amount)} currency={row.currency} />}
             </td>
             <td data-label={t('records.ratio')} data-figure>
-              <bdi dir="ltr">{row.ratio === '' ? '–' : row.ratio.replace(':', ' : ')}</bdi>
+              <bdi dir="ltr">{row.ratio === '' ? '–' : localDigits(row.ratio.replace(':', ' : '), system.locale)}</bdi>
             </td>
             <td data-label={t('records.status')}>
               <StatusChip {...statusLook.redeem[row.status]} label={t(`status.${row.status}`)} />

@@ -11,6 +11,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { lazyPart } from '../../app/lazyPart';
 import { Failed } from '../status/Failed';
 import type { PointsStore } from './PointsStore';
@@ -77,7 +78,7 @@ export const Rewards = observer(function Rewards({ store }: { store: PointsStore
         {shown.map((reward) => (
           <RewardCard
             key={reward.id}
-            name={reward.name}
+            name={<Said in={reward.saidIn}>{reward.name}</Said>}
             detail={detailOf(reward)}
             art={<RewardArt name={artOf(reward.picture)} />}
             price={BigInt(reward.points)}

@@ -9,6 +9,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { Answer } from '../../stores/Answer';
 import { keepFresh } from '../../stores/keepFresh';
 import { useStores } from '../../stores/StoresContext';
@@ -63,13 +64,13 @@ function OneJackpot({ jackpot, look }: { jackpot: Jackpot; look: JackpotsProps['
   const { t } = useTranslation('prizes');
   const { locale, brand } = useStores().system;
   const namesOf = useCountedGames();
-  const { name, games, currency, contributionPpm, seedHash, drops } = jackpot;
+  const { name, saidIn, games, currency, contributionPpm, seedHash, drops } = jackpot;
   const share = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 4 });
   const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone });
   return (
     <JackpotCard
       look={look}
-      name={name}
+      name={<Said in={saidIn}>{name}</Said>}
       amountMinor={BigInt(jackpot.amountMinor)}
       seedMinor={BigInt(jackpot.seedMinor)}
       mustDropMinor={BigInt(jackpot.mustDropMinor)}

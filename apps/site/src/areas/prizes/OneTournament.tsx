@@ -2,6 +2,7 @@ import type { TournamentCard as Card } from '@site/api/prizes';
 import { TournamentCard } from '@site/ui/TournamentCard';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { useNavigateTo } from '../../app/useNavigateTo';
 import { JoinButton } from './JoinButton';
 import { TournamentTime } from './TournamentTime';
@@ -19,10 +20,10 @@ export const OneTournament = observer(function OneTournament({ tournament, onCha
   const { t } = useTranslation('prizes');
   const navigateTo = useNavigateTo();
   const ruleOf = useTournamentRule();
-  const { id, name, state, prizesMinor, currency, players } = tournament;
+  const { id, name, saidIn, state, prizesMinor, currency, players } = tournament;
   return (
     <TournamentCard
-      name={name}
+      name={<Said in={saidIn}>{name}</Said>}
       href={`/tournaments?id=${id}`}
       onNavigate={navigateTo}
       status={{ ...statusOf[state], label: t(`tournaments.state.${state}`) }}

@@ -12,6 +12,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../app/Said';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
 import { ContentTitle } from '../content/ContentTitle';
@@ -41,9 +42,13 @@ export const Tournament = observer(function Tournament({ id }: { id: number }) {
   }, [answer, id, state]);
   const { load } = answer;
   const ask = () => void answer.ask({ id });
+  const tournament = load.state === 'ready' ? load.value.tournament : undefined;
   return (
     <>
-      <ContentTitle title={load.state === 'ready' ? load.value.tournament.name : t('tournaments.title')} backTo="/tournaments" />
+      <ContentTitle
+        title={tournament ? <Said in={tournament.saidIn}>{tournament.name}</Said> : t('tournaments.title')}
+        backTo="/tournaments"
+      />
       {load.state === 'failed' && <Failed {...load} onRetry={ask} />}
       {load.state !== 'failed' && <Board value={load.state === 'ready' ? load.value : undefined} onChange={ask} />}
     </>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { display } from '@site/ui/display';
+import { display, inTallScript } from '@site/ui/display';
 import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
 import { HeroPicture } from '../lobby/HeroPicture';
@@ -42,6 +42,6 @@ const Picture = styled('div')({
     minBlockSize: 132,
     '& img': { objectPosition: '50% 34%' },
     '&::after': { inset: '20% 0 0' },
-    '& p': { maxInlineSize: 280, padding: '16px 20px', fontSize: 22 },
+    '& p': { maxInlineSize: 320, padding: '16px 20px', fontSize: 22, [`&${inTallScript}`]: { fontSize: 19 } },
   },
 });

@@ -1,5 +1,6 @@
 import { MenuBanner as MenuBannerView } from '@site/ui/MenuBanner';
 import { observer } from 'mobx-react-lite';
+import { Said } from '../../app/Said';
 import { useBannerActions } from '../lobby/useBannerActions';
 import { useStores } from '../../stores/StoresContext';
 
@@ -13,8 +14,8 @@ export const MenuBanner = observer(function MenuBanner({ onLeave }: { onLeave?: 
   return (
     <MenuBannerView
       picture={banner.phone ?? undefined}
-      overline={banner.overline}
-      title={banner.title}
+      overline={<Said in={banner.saidIn}>{banner.overline}</Said>}
+      title={<Said in={banner.saidIn}>{banner.title}</Said>}
       href={href}
       onOpen={(event) => {
         onLeave?.();

@@ -7,6 +7,7 @@ import { radius, tone } from '@site/ui/vars';
 import { visuallyHidden } from '@site/ui/visuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../../app/Said';
 import { useMoment } from '../security/useMoment';
 import type { InboxStore } from './InboxStore';
 import { useInboxWords } from './useInboxWords';
@@ -33,7 +34,9 @@ export const MessageList = observer(function MessageList({ inbox, openId, onOpen
             onChange={({ target }) => inbox.choose(item.id, target.checked)}
           />
           <button type="button" aria-current={item.id === openId || undefined} onClick={() => onOpen(item.id)}>
-            <span className="title">{titleOf(item)}</span>
+            <span className="title">
+              <Said in={item.saidIn}>{titleOf(item)}</Said>
+            </span>
             {!item.isRead && <span className="hidden">{t('list.unread')}</span>}
             <time dateTime={new Date(item.at).toISOString()}>{moment(item.at)}</time>
           </button>

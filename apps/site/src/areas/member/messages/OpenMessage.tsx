@@ -9,6 +9,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../../app/Said';
 import { Prose } from '../../content/Prose';
 import { LinkButton } from '../../shell/LinkButton';
 import { usePlaces } from '../../shell/usePlaces';
@@ -40,11 +41,15 @@ export const OpenMessage = observer(function OpenMessage({ item, onBack, onRemov
         {t('detail.back')}
       </button>
       <h2 ref={heading} tabIndex={-1}>
-        {own?.title ?? (item.box === 'notice' && item.title)}
+        <Said in={item.saidIn}>{item.box === 'notice' ? item.title : own?.title}</Said>
       </h2>
       <time dateTime={new Date(item.at).toISOString()}>{moment(item.at)}</time>
-      {own && <p dir="auto">{own.text}</p>}
-      {item.box === 'notice' && <Prose html={item.content} />}
+      {own && (
+        <p dir="auto" {...item.saidIn}>
+          {own.text}
+        </p>
+      )}
+      {item.box === 'notice' && <Prose html={item.content} saidIn={item.saidIn} />}
       <div className="acts">
         {next && (
           <LinkButton variant="contained" href={next.href}>

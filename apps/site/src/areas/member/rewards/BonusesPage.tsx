@@ -16,6 +16,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Said } from '../../../app/Said';
 import { useWrite } from '../../rewards/useWrite';
 import { LinkButton } from '../../shell/LinkButton';
 import { Failed } from '../../status/Failed';
@@ -121,7 +122,9 @@ export default observer(function BonusesPage() {
             <tbody>
               {past.map((bonus) => (
                 <tr key={bonus.id}>
-                  <th scope="row">{nameOf(bonus)}</th>
+                  <th scope="row">
+                    <Said in={bonus.saidIn}>{nameOf(bonus)}</Said>
+                  </th>
                   <td>
                     <Money amountMinor={BigInt(bonus.grantedMinor)} currency={bonus.currency} />
                   </td>

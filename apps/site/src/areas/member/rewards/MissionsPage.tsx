@@ -15,6 +15,7 @@ import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../../app/Said';
 import { useWrite } from '../../rewards/useWrite';
 import { Failed } from '../../status/Failed';
 import { Answer } from '../../../stores/Answer';
@@ -68,7 +69,7 @@ export default observer(function MissionsPage() {
               {t('note')} {t('counted', { time: time.format(load.value.asOf) })}
             </p>
             <div className="list">
-              {load.value.missions.map(({ id, title, text, status, progress, target, unit, rewardPoints, endsAt }) => {
+              {load.value.missions.map(({ id, title, text, saidIn, status, progress, target, unit, rewardPoints, endsAt }) => {
                 const shown = (count: number) =>
                   unit === 'money'
                     ? formatMoneyInText(creditsOf(count, load.value), load.value.currency, system.locale)
@@ -76,8 +77,8 @@ export default observer(function MissionsPage() {
                 return (
                   <MissionCard
                     key={id}
-                    title={title}
-                    detail={text}
+                    title={<Said in={saidIn}>{title}</Said>}
+                    detail={<Said in={saidIn}>{text}</Said>}
                     art={<RewardArt name={artOf[unit] ?? 'target'} crop="square" />}
                     status={status}
                     progress={{

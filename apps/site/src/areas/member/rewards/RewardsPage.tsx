@@ -15,6 +15,7 @@ import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Said } from '../../../app/Said';
 import { useWrite } from '../../rewards/useWrite';
 import { LinkButton } from '../../shell/LinkButton';
 import { Failed } from '../../status/Failed';
@@ -76,14 +77,16 @@ export default observer(function RewardsPage() {
       )}
       {load.state === 'ready' && load.value.list.length > 0 && (
         <ul>
-          {load.value.list.map(({ id, source, title, amountMinor, points, currency, needMinor, endsAt }) => (
+          {load.value.list.map(({ id, source, title, saidIn, amountMinor, points, currency, needMinor, endsAt }) => (
             <li key={id}>
               <span className="art">
                 <RewardArt name={artOf[source]} crop="square" />
               </span>
               <div className="words">
                 <small>{t(`centre.source.${source}`)}</small>
-                <h2 id={id}>{title}</h2>
+                <h2 id={id}>
+                  <Said in={saidIn}>{title}</Said>
+                </h2>
                 {needMinor !== null && <p>{t('centre.need', { amount: formatMoneyInText(BigInt(needMinor), currency, system.locale) })}</p>}
                 {endsAt !== null && <p>{t('centre.until', { time: time.format(endsAt) })}</p>}
               </div>
