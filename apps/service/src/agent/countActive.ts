@@ -1,6 +1,7 @@
 import type { Day } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { activeAmong } from './activeAmong.ts';
 
 interface ActiveQuery {
   /** Accounts at the head of a team each. */
@@ -10,22 +11,14 @@ interface ActiveQuery {
   to: Day;
 }
 
-/**
- * Counts the members of each team who played in the currency in the days, both included. Teams without any are missing.
- *
- * The members' wallets stand where their days do, so that a cluster looks for a day of each member as one machine does.
- */
+/** Counts the members of each team who played in the currency in the days, both included. Teams without any are missing. */
 export async function countActive(db: Kysely<Schema>, { headIds, currency, from, to }: ActiveQuery): Promise<Map<number, number>> {
   const { rows } = await sql<{ headId: number; active: number }>`
     /* prepared: team.active */
     with team as materialized (
       select ancestor_id, descendant_id as account_id from account_tree where ancestor_id = any(${headIds}::integer[])
     ),
-    active as materialized (
-      select w.account_id from wallet w
-      where w.account_id in (select account_id from team) and w.currency = ${currency} and exists (
-        select from member_day m where m.account_id = w.account_id and m.day between ${from}::date and ${to}::date and m.currency = w.currency)
-    )
+    active as materialized (${activeAmong(sql`select account_id from team`, { currency, from, to })})
     select t.ancestor_id as "headId", count(*)::integer as active from team t join active a on a.account_id = t.account_id group by 1`.execute(
     db,
   );

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { answerReport } from '../report/answerReport.ts';
 import { matches, type StoredRow } from '../report/ReportSource.ts';
 import { isInTeam } from './namedTeam.ts';
-import { isOfNamed, namesOf } from './teamRows.ts';
+import { isOfNamed, withNames } from './teamRows.ts';
 
 /**
  * Reads the settled bets of the caller's own team in one currency, by the day on which they were settled. A slice is the five minutes of real-time
@@ -14,11 +14,10 @@ import { isOfNamed, namesOf } from './teamRows.ts';
 export default answerReport(downlineBets, {
   rows: (asked) => {
     const { account, downline, slice, ...filter } = asked.filter;
-    const names = namesOf(asked);
     const sliceOf = sql`to_char(date_bin('5 minutes', bet.settled_at at time zone ${asked.zone}, date '2000-01-01'), 'HH24:MI')`;
     return sql<StoredRow<typeof downlineBets>>`(
       select md5(bet.integration || ':' || bet.account_id || ':' || bet.round_id || ':' || bet.part) as id, bet.settled_at as "settledAt",
-        ${names.account} as account, ${names.downline} as downline, bet.game_type as "gameType", bet.stake_minor as "stakeMinor",
+        tree.descendant_id as member_id, tree.depth, bet.game_type as "gameType", bet.stake_minor as "stakeMinor",
         bet.valid_bet_minor as "validBetMinor", bet.payout_minor as "payoutMinor", ${sliceOf} as slice, bet.currency
       from account_tree tree
       join bet on bet.account_id = tree.descendant_id
@@ -26,4 +25,5 @@ export default answerReport(downlineBets, {
         and ${isOfNamed(asked, { account, downline })} and ${matches(filter, { gameType: 'bet.game_type' })}
         and ${slice === undefined ? sql`true` : sql`${sliceOf} = ${slice}`})`;
   },
+  complete: withNames,
 });

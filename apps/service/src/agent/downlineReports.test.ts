@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
 import { ledger } from '../ledger/Ledger.ts';
+import { openWallets } from '../ledger/openWallets.ts';
 import { moveMember } from '../operator/moveMember.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { spreadEngines } from '../testing/openTestDatabase.ts';
@@ -163,6 +164,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       insert into account_tree (ancestor_id, descendant_id, depth)
       select ${id}::integer, ${id}::integer, 0
       union all select ancestor_id, ${id}::integer, depth + 1 from account_tree where descendant_id = ${uplineId}::integer`.execute(db);
+    await openWallets(db, [{ id, currency: 'USD' }]);
   };
 
   it.each([

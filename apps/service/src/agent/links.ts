@@ -23,12 +23,19 @@ const caps: [kind: ContractKind, cap: keyof ContractCaps][] = [
 export default handle(links, async ({ member, now, services: { db, brands, config } }) => {
   const of = await brands.of(member.merchant);
   const { rows } = await sql<Link & { first_deposits: number }>`
-    select l.*, (
-      select count(*)::integer from account_profile p
-      where p.sign_up_link_id = l.id
-        and exists (select from member_money_day d where d.account_id = p.account_id and d.kind = 'DEPOSIT')
-    ) as first_deposits
-    from sign_up_link l where l.account_id = ${member.id} order by l.id desc limit ${MAX_LISTED}`.execute(db);
+    with link as materialized (
+      select * from sign_up_link where account_id = ${member.id} order by id desc limit ${MAX_LISTED}
+    ),
+    depositor as materialized (
+      select distinct d.account_id from member_money_day d
+      where d.account_id in (select p.account_id from account_profile p join link on link.id = p.sign_up_link_id) and d.kind = 'DEPOSIT'
+    ),
+    counted as materialized (
+      select p.sign_up_link_id as id, count(*)::integer as first_deposits
+      from account_profile p join depositor using (account_id) group by 1
+    )
+    select link.*, coalesce(counted.first_deposits, 0) as first_deposits
+    from link left join counted using (id) order by link.id desc`.execute(db);
   const origin = originOf(of, config);
   return accept({
     links: rows.map((row) => signUpLinkSent(row, { origin, firstDeposits: row.first_deposits, now })),

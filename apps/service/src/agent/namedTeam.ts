@@ -1,9 +1,7 @@
 import { addDays, startOfDay } from '@site/rules/period';
 import { type RawBuilder, sql } from 'kysely';
 import type { Member } from '../http/handle.ts';
-
-/** Number of active members below a direct downline from which on they are named. Source: docs/domain.md DR-10.6. */
-export const LEAST_NAMED = 5;
+import { namedBranches } from './namedBranches.ts';
 
 export interface NamedTeam {
   account_id: number;
@@ -32,21 +30,17 @@ interface Asked {
  * Source: docs/domain.md DR-10.2, DR-10.6.
  */
 export const namedTeam = ({ member, currency, zone, from, to }: Asked): RawBuilder<NamedTeam> => sql`
-  select account_id, downline, since, since_day,
-    case when depth < 2 or count(*) filter (where depth > 1 and is_active) over (partition by branch_id) >= ${LEAST_NAMED} then username end as account
-  from (
-    select tree.descendant_id as account_id, tree.depth, tree.since, a.username, branch.id as branch_id, branch.username as downline,
-      (tree.since at time zone ${zone})::date + 1 as since_day,
-      exists (
-        select from member_day played
-        where played.account_id = tree.descendant_id and played.currency = ${currency} and played.day between ${from}::date and ${to}::date
-      ) as is_active
-    from account_tree tree
-    join account a on a.id = tree.descendant_id
-    join account_tree up on up.descendant_id = tree.descendant_id and up.depth = greatest(tree.depth - 1, 0)
-    join account branch on branch.id = up.ancestor_id
-    where tree.ancestor_id = ${member.id}
-  ) below`;
+  with named as materialized (
+    ${namedBranches(sql`select descendant_id as id from account_tree where ancestor_id = ${member.id} and depth = 1`, { currency, from, to })}
+  )
+  select tree.descendant_id as account_id, branch.username as downline, tree.since, (tree.since at time zone ${zone})::date + 1 as since_day,
+    case when tree.depth < 2 or named.branch_id is not null then a.username end as account
+  from account_tree tree
+  join account a on a.id = tree.descendant_id
+  join account_tree up on up.descendant_id = tree.descendant_id and up.depth = greatest(tree.depth - 1, 0)
+  join account branch on branch.id = up.ancestor_id
+  left join named on named.branch_id = branch.id
+  where tree.ancestor_id = ${member.id}`;
 
 /** Returns the condition that a time is within the days asked for, and after the member of `team`, a table with `since`, joined it. */
 export const isInTeam = (

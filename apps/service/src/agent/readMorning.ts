@@ -2,7 +2,7 @@ import type { TeamOverviewValue } from '@site/api/agent';
 import { addDays, type Day, startOfDay } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { LEAST_NAMED } from './namedTeam.ts';
+import { LEAST_NAMED } from './namedBranches.ts';
 
 interface MorningOf {
   agentId: number;

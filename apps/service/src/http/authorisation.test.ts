@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from './handle.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
-import { fastestEngine, type TestEngine, testEngines } from '../testing/openTestDatabase.ts';
+import { fastestEngine, spreadEngines, type TestEngine } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { offerEveryCall, seedForEveryCall, workingInput } from '../testing/workingInput.ts';
@@ -308,7 +308,7 @@ async function make(name: CallName, role: Role, { client, headers, input }: Awai
   return reply.ok ? 'done' : reply.code;
 }
 
-describe.each(testEngines)('API-02 permissions of calls on %s', (engine) => {
+describe.each(spreadEngines)('API-02 permissions of calls on %s', (engine) => {
   beforeAll(async () => {
     passwordHash = await hashPassword(TEST_PASSWORD);
     vendor = await startLaunchingVendor({ secret });

@@ -12,7 +12,12 @@ import { serveHealth } from '../system/serveHealth.ts';
 import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { seedTree } from '../testing/seedTree.ts';
-import { startJobs } from './startJobs.ts';
+import { scheduled, startJobs } from './startJobs.ts';
+
+const config = {
+  dataSecret: 'a secret for tests only',
+  webPush: { privateKey: undefined, contact: 'mailto:push@example.com', hosts: [] },
+};
 
 describe.each(spreadEngines)('on %s', (engine) => {
   let database: OpenDatabase;
@@ -52,10 +57,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       startJobs({
         database,
         ledger,
-        config: {
-          dataSecret: 'a secret for tests only',
-          webPush: { privateKey: undefined, contact: 'mailto:push@example.com', hosts: [] },
-        },
+        config,
         adapters: new Map(),
         onError: (error) => errors.push(error),
       });
@@ -66,6 +68,21 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await db.selectFrom('transfer').select(['account_id', 'kind', 'amount_minor']).execute()).toEqual([
       { account_id: agent, kind: 'SALARY_RT', amount_minor: 500n },
     ]);
+  });
+
+  it('RUN-04 runs every job', async () => {
+    const failures: string[] = [];
+    const services = {
+      db: database.jobsDb,
+      bus: database.bus,
+      ledger,
+      config,
+      adapters: new Map(),
+      onError: (error: unknown) => failures.push(String(error)),
+    };
+    for (const { name, run } of scheduled)
+      await run(services, new Date()).catch((error: unknown) => failures.push(`${name}: ${String(error)}`));
+    expect(failures).toEqual([]);
   });
 
   it('AGT-09 reports a failed job in the log, in /readyz and to the operator', async () => {
@@ -79,7 +96,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     const jobs = await startJobs({
       database,
       ledger,
-      config: { dataSecret: 'a secret for tests only', webPush: { privateKey: undefined, contact: 'mailto:push@example.com', hosts: [] } },
+      config,
       adapters: new Map(),
       onError: logged.resolve,
     });

@@ -54,7 +54,7 @@ const EVERY_MINUTE = '* * * * *';
 const EVERY_HALF_HOUR = '0,30 * * * *';
 
 /** Every job with its schedule, in UTC. Source: docs/domain.md DR-0.4. */
-const scheduled: readonly Job[] = [
+export const scheduled: readonly Job[] = [
   // A minute after the end of each five-minute slice.
   { name: 'realtime-salary', cron: '1-59/5 * * * *', run: settleRealtimeSalary, retryLimit: 2, isRunAtStart: true },
   // After 02:05 and 02:10.

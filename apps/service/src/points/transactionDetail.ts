@@ -17,12 +17,15 @@ interface Row {
 export default handle(transactionDetail, async ({ input: { referenceNumber }, member, services: { db } }) => {
   if (isTrial(member)) return refuse('needsRealAccount');
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(referenceNumber)) return refuse('notFound');
-  // A transfer between players is in the books of the one who began it.
+  // A transfer between players is in the books of the one who began it, which stand on another worker of a cluster than the member's posting.
   const { rows } = await sql<Row>`
+    with entry as materialized (
+      select id, kind, currency, cause, at from transfer
+      where id = ${referenceNumber}::uuid and (account_id = ${member.id} or counter_id = ${member.id})
+    )
     select t.kind, p.amount_minor as "amountMinor", p.balance_after as "balanceMinor", t.currency, t.cause, t.at
-    from transfer t
-    join posting p on p.account_id in (t.account_id, t.counter_id) and p.transfer_id = t.id and p.holder_id = ${member.id}
-    where t.id = ${referenceNumber}::uuid and ${member.id}::integer in (t.account_id, t.counter_id) and p.balance_after is not null
+    from entry t
+    join posting p on p.account_id = ${member.id} and p.transfer_id = t.id and p.holder_id = ${member.id}
     limit 1`.execute(db);
   const [row] = rows;
   if (!row) return refuse('notFound');

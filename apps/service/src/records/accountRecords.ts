@@ -13,8 +13,11 @@ export default answerReport(accountRecords, {
   rows: ({ member, currency, zone, from, to, filter }) => {
     const isAsked = sql`t.currency = ${currency} and t.at >= ${startOfDay(from, zone)} and t.at < ${startOfDay(addDays(to, 1), zone)}
       and ${matches(filter, { kind: 't.kind' })}`;
-    // A transfer between players is in the books of the one who began it.
+    // A transfer between players is in the books of the one who began it, which stand on another worker of a cluster than the member's posting.
     return sql<StoredRow<typeof accountRecords>>`(
+      with received as materialized (
+        select t.id, t.at, t.kind, t.currency from transfer t where t.counter_id = ${member.id} and ${isAsked}
+      )
       select t.id::text as id, t.at, t.kind, p.amount_minor as "amountMinor", p.balance_after as "balanceMinor", t.currency,
         t.id::text as "referenceNumber"
       from transfer t
@@ -22,8 +25,7 @@ export default answerReport(accountRecords, {
       where t.account_id = ${member.id} and ${isAsked}
       union all
       select t.id::text, t.at, t.kind, p.amount_minor, p.balance_after, t.currency, t.id::text
-      from transfer t
-      join posting p on p.transfer_id = t.id and p.account_id = ${member.id} and p.holder_id = ${member.id}
-      where t.counter_id = ${member.id} and ${isAsked})`;
+      from received t
+      join posting p on p.transfer_id = t.id and p.account_id = ${member.id} and p.holder_id = ${member.id})`;
   },
 });

@@ -65,23 +65,28 @@ interface Inviter {
  * an inviter is paid who may play and has no agent above.
  */
 async function readInviters(db: Kysely<Schema>, { merchant, day }: { merchant: string; day: Day }): Promise<Inviter[]> {
+  const levels = sharesPpm.map(
+    (_, index) => sql`${level(index + 1)} as (
+      select s.currency, s.valid, f.recommender_id as account_id, ${index + 1}::integer as level
+      from ${level(index)} s join account_profile f on f.account_id = s.account_id where f.recommender_id is not null
+    )`,
+  );
+  const shared = sharesPpm.map((_, index) => sql`select * from ${level(index + 1)}`);
   const { rows } = await sql<{ id: number; currency: string; sums: { level: number; currency: string; amountMinor: string }[] }>`
-    with recursive played as (
+    with friend as materialized (
+      select a.id from account a
+      where a.merchant = ${merchant} and a.role = 'member' and a.type = 0 and a.upline_id is null
+        and exists (select from referral_reward r where r.account_id = a.id and r.cause = 'invited')
+    ),
+    played as materialized (
       select d.account_id, d.currency, sum(d.valid_bet_minor) as valid
-      from member_day d join account a on a.id = d.account_id and a.merchant = ${merchant} and a.role = 'member' and a.type = 0 and a.upline_id is null
+      from member_day d join friend on friend.id = d.account_id
       where d.day = ${day}::date and d.valid_bet_minor > 0
-        and exists (select from referral_reward r where r.account_id = d.account_id and r.cause = 'invited')
       group by d.account_id, d.currency
     ),
-    shared as (
-      select p.currency, p.valid, f.recommender_id as inviter, 1 as level
-      from played p join account_profile f on f.account_id = p.account_id where f.recommender_id is not null
-      union all
-      select s.currency, s.valid, f.recommender_id, s.level + 1
-      from shared s join account_profile f on f.account_id = s.inviter where f.recommender_id is not null and s.level < ${sharesPpm.length}::integer
-    )
+    ${sql.join(levels)}
     select a.id, a.currency, jsonb_agg(jsonb_build_object('level', s.level, 'currency', s.currency, 'amountMinor', s.valid::text)) as sums
-    from shared s join account a on a.id = s.inviter
+    from (${sql.join(shared, sql` union all `)}) s join account a on a.id = s.account_id
     where a.role = 'member' and a.type = 0 and a.state = 'active' and a.upline_id is null
     group by a.id, a.currency
     order by a.id`.execute(db);
@@ -93,3 +98,5 @@ async function readInviters(db: Kysely<Schema>, { merchant, day }: { merchant: s
     ),
   }));
 }
+
+const level = (number: number) => sql.id(number === 0 ? 'played' : `level${number}`);

@@ -37,6 +37,8 @@ export type StoredRow<R extends Report> = { id: string } & {
 export interface ReportSource<R extends Report> {
   /** Selects every row of a query, unordered: each column under its own name, and a unique `id`. */
   rows: (asked: Asked<R>) => AliasableExpression<StoredRow<R>>;
+  /** Adds to a page of rows the columns that `rows` leaves out because they take long. They can be neither sorted by, summed nor filtered here. */
+  complete?: (page: RawBuilder<unknown>, asked: Asked<R>) => RawBuilder<unknown>;
   /** Aggregate that counts the rows. @default `count(*)` */
   count?: RawBuilder<unknown>;
   /** Returns the time up to which the figures are complete. @default now */

@@ -44,12 +44,14 @@ export function selectPage<R extends Report>(
   const { write, read } = keyOf(report, sort);
   const direction = sql.raw(isDescending(sort) ? 'desc' : 'asc');
   const beyond = sql.raw(isDescending(sort) ? '<' : '>');
-  return sql<AnyRow>`
+  const order = sql`order by ${column} ${direction}, "row".id ${direction}`;
+  const page = sql<AnyRow>`
     select "row".*, ${write(column)} as sorted_by
     from ${source.rows(asked)} as "row"
     where ${after ? sql`(${column}, "row".id) ${beyond} (${read(after[0])}, ${after[1]}::text)` : sql`true`}
-    order by ${column} ${direction}, "row".id ${direction}
+    ${order}
     limit ${limit}`;
+  return source.complete ? sql<AnyRow>`select "row".* from ${source.complete(page, asked)} as "row" ${order}` : page;
 }
 
 /** Returns the SQL that writes a value of the sort column as the text of a position. */

@@ -42,7 +42,7 @@ export async function startService({
   log,
 }: Options = {}): Promise<TestService> {
   const database = await openTestDatabase(engine);
-  await seed(database.db);
+  await seed(database.jobsDb);
   const services = await createServices({
     // Tests log in more often than people do.
     config: {
