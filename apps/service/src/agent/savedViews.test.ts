@@ -2,14 +2,14 @@ import type { InputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import { MAX_VIEWS } from '@site/api/savedViews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 type View = InputOf<Calls['saveView']>['view'];
 
 const view: View = { sort: '-day', filter: { gameType: 'RNG' }, limit: 25, density: 'compact', hidden: ['bets'], group: 'category' };
 
-describe.each(testEngines)('AGT-06 saved views on %s', (engine) => {
+describe.each(ruleEngines)('AGT-06 saved views on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService({ engine });

@@ -4,7 +4,7 @@ import type { Calls } from '@site/api/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depositMoney } from '../testing/depositMoney.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
@@ -17,7 +17,7 @@ const daily = (ratePpm: number, minActive = 0): Terms => ({
   categories: ['RNG', 'FISH'],
 });
 
-describe.each(testEngines)('AGT-04 the register centre on %s', (engine) => {
+describe.each(ruleEngines)('AGT-04 the register centre on %s', (engine) => {
   let service: TestService;
   let visitors = 0;
   beforeAll(async () => {

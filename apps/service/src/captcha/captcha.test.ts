@@ -3,7 +3,7 @@ import { captcha } from '@site/api/captcha';
 import type { Challenge, Solution } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../testing/solveBotCheck.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { redeemBotCheck } from './redeemBotCheck.ts';
 import { redeemCaptcha } from './redeemCaptcha.ts';
@@ -43,7 +43,7 @@ async function askPuzzle() {
   return { ...reply.value, x: (await secretOf<{ x: number }>('puzzle')).x };
 }
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine });
   });

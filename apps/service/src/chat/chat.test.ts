@@ -2,7 +2,7 @@ import type { Client } from '@site/api/client';
 import type { PushEvent } from '@site/api/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedbackQueue } from '../inbox/feedbackQueue.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { endChats } from './endChats.ts';
 
@@ -16,7 +16,7 @@ async function valueOf<Value>(reply: Reply<Value>): Promise<Value> {
 
 const asked = { type: 'game', content: 'The reels stand still.' } as const;
 
-describe.each(testEngines)('chats with a person on %s', (engine) => {
+describe.each(ruleEngines)('chats with a person on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let stranger: Client;

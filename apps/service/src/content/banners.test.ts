@@ -1,10 +1,10 @@
 import type { Banner } from '@site/api/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
-describe.each(testEngines)('banners, on %s', (engine) => {
+describe.each(ruleEngines)('banners, on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService({ engine, seed: seedSmall });

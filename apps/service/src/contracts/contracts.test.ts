@@ -12,7 +12,7 @@ import { openWallets } from '../ledger/openWallets.ts';
 import { moveMember } from '../operator/moveMember.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
 import { depositMoney } from '../testing/depositMoney.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { storeTiers } from './contractRows.ts';
@@ -56,7 +56,7 @@ async function seedTeam(db: Kysely<Schema>) {
   await add('agent1111', 'agent111');
 }
 
-describe.each(testEngines)('contracts on %s', (engine) => {
+describe.each(ruleEngines)('contracts on %s', (engine) => {
   let service: TestService;
   const clients: Record<string, Client> = {};
   const ids: Record<string, number> = {};

@@ -2,7 +2,7 @@ import type { VendorMatch, VendorRoom } from '@site/api/vendor';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
@@ -55,7 +55,7 @@ async function seed(db: Kysely<Schema>) {
     .execute();
 }
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   let launching: LaunchingVendor;
   let service: TestService;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { calls, plannedCalls } from '@site/api/calls';
 import type { Route } from '@site/api/call';
 import { statusOfRefusal } from '@site/api/refusals';
 import { createServer } from '../server.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 let service: TestService;
@@ -27,7 +27,7 @@ const become = async (status: number, end: Date | null = null) => {
   service.services.brands.forget();
 };
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine });
   });

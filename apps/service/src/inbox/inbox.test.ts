@@ -3,7 +3,7 @@ import type { PushEvent } from '@site/api/events';
 import { picture } from '@site/api/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastMessage } from '../testing/lastMessage.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { solveBotCheck } from '../testing/solveBotCheck.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { feedbackQueue } from './feedbackQueue.ts';
@@ -19,7 +19,7 @@ async function valueOf<Value>(reply: Reply<Value>): Promise<Value> {
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-describe.each(testEngines)('the inbox on %s', (engine) => {
+describe.each(ruleEngines)('the inbox on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let stranger: Client;

@@ -2,7 +2,7 @@ import { createQueryId, type Kysely, type RootOperationNode, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { playRounds } from '../testing/playRounds.ts';
 import { addPlayer, startWallet, type TestWallet } from '../testing/startWallet.ts';
 import { auditMoney } from './auditMoney.ts';
@@ -17,7 +17,7 @@ const MOST_ROWS = 20 * ROWS_AT_A_TIME;
 /** Of one statement. What reads more than its slice does so in each. */
 const MOST_EXPLAINED = 20;
 
-describe.each(testEngines)('RUN-06 on %s', (engine) => {
+describe.each(ruleEngines)('RUN-06 on %s', (engine) => {
   let wallet: TestWallet;
   beforeAll(async () => {
     wallet = await startWallet(engine);

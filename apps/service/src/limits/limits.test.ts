@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Schema } from '../database/schema.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { depositMoney } from '../testing/depositMoney.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
@@ -26,7 +26,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 /** Moves the clock of the service; that of the database stays. */
 const setClock = (at: number) => vi.useFakeTimers({ now: at, toFake: ['Date'] });
 
-describe.each(testEngines)('responsible play on %s', (engine) => {
+describe.each(ruleEngines)('responsible play on %s', (engine) => {
   let launching: LaunchingVendor;
   let service: TestService;
   let vendor: TestVendor;

@@ -12,7 +12,7 @@ import { shareTurnover } from '../referral/shareTurnover.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { settleBets } from '../testing/settleBets.ts';
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const today = () => dayOf(new Date(), zone);
 const once = () => ({ transferId: randomUUID() });
 
-describe.each(testEngines)('missions and red envelopes on %s', (engine) => {
+describe.each(ruleEngines)('missions and red envelopes on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let accountId: number;

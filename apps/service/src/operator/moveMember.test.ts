@@ -8,7 +8,7 @@ import { auditMoney } from '../ledger/auditMoney.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { changeRollups } from '../rollup/recomputeRollups.ts';
-import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { moveMember, movePiece } from './moveMember.ts';
@@ -16,7 +16,7 @@ import { moveMember, movePiece } from './moveMember.ts';
 const PIECE = 3;
 const PLAYERS = 8;
 
-describe.each(testEngines)('moves of teams on %s', (engine) => {
+describe.each(ruleEngines)('moves of teams on %s', (engine) => {
   let database: OpenDatabase;
   let db: Kysely<Schema>;
   let tree: Awaited<ReturnType<typeof seedTree>>;

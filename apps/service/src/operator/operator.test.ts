@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFeedback } from '../inbox/openFeedback.ts';
 import { storeTotpSecret } from '../security/totp.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -17,7 +17,7 @@ async function valueOf<Value>(reply: Reply<Value>): Promise<Value> {
   return given.value;
 }
 
-describe.each(testEngines)('the operator’s desk on %s', (engine) => {
+describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
   let service: TestService;
   let admin: Client;
   let second: Client;

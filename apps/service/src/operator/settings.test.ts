@@ -10,7 +10,7 @@ import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -42,7 +42,7 @@ it.each([
   expect(longestWait(cron)).toBe(minutes);
 });
 
-describe.each(testEngines)('brand, settings and books at the desk on %s', (engine) => {
+describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engine) => {
   let service: TestService;
   let first: Client;
   let second: Client;

@@ -7,7 +7,7 @@ import { dayOf } from '@site/rules/period';
 import { readFreeRounds } from '../campaigns/readFreeRounds.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import { readRequirements } from '../requirements/readRequirements.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -57,7 +57,7 @@ const people: Record<string, Person> = {
   },
 };
 
-describe.each(testEngines)('campaigns for members on %s', (engine) => {
+describe.each(ruleEngines)('campaigns for members on %s', (engine) => {
   let service: TestService;
   let admin: Client;
   const ids = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { Client } from '@site/api/client';
 import { dayOf } from '@site/rules/period';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -23,7 +23,7 @@ const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) =>
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-describe.each(testEngines)('what operators publish, on %s', (engine) => {
+describe.each(ruleEngines)('what operators publish, on %s', (engine) => {
   let service: TestService;
   let admin: Client;
   let editor: Client;

@@ -6,7 +6,7 @@ import { earnPoints } from '../jobs/earnPoints.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { hashPassword } from '../session/Passwords.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { postPoints } from './postPoints.ts';
@@ -14,7 +14,7 @@ import { redeemQueue } from './redeemQueue.ts';
 
 const paymentPassword = '246810';
 
-describe.each(testEngines)('points on %s', (engine) => {
+describe.each(ruleEngines)('points on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let accountId: number;

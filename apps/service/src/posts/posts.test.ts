@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sanitizeHtml } from '../content/sanitizeHtml.ts';
 import { seedPosts } from '../seed/posts.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 const at = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
 
-describe.each(testEngines)('posts on %s', (engine) => {
+describe.each(ruleEngines)('posts on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService({ engine });

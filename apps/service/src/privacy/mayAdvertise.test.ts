@@ -6,7 +6,7 @@ import { openWallets } from '../ledger/openWallets.ts';
 import { runCampaigns } from '../operatorCampaigns/runCampaigns.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { settleBets } from '../testing/settleBets.ts';
@@ -51,7 +51,7 @@ const people: Record<string, { state?: State; consents: Consent[]; ways: string[
 const names = Object.keys(people);
 const reachable = names.filter((name) => people[name]?.ways.includes('site'));
 
-describe.each(testEngines)('advertising on %s', (engine) => {
+describe.each(ruleEngines)('advertising on %s', (engine) => {
   let service: TestService;
   const ids = new Map<string, number>();
   beforeAll(async () => {

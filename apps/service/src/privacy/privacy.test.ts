@@ -1,12 +1,12 @@
 import type { Client } from '@site/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depositMoney } from '../testing/depositMoney.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { recordAccess } from './recordAccess.ts';
 
-describe.each(testEngines)('the data of a member on %s', (engine) => {
+describe.each(ruleEngines)('the data of a member on %s', (engine) => {
   let service: TestService;
   let client: Client;
   beforeAll(async () => {

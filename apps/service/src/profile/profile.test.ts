@@ -5,7 +5,7 @@ import { auditMoney } from '../ledger/auditMoney.ts';
 import { readRequirements } from '../requirements/readRequirements.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
 import { lastCode } from '../testing/lastMessage.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { documentQueue } from './documentQueue.ts';
 
@@ -26,7 +26,7 @@ const send = async (asking: Client, kind: 'identity' | 'address' | 'payment') =>
   return asking('sendDocument', { kind, uploads: [uploadId] });
 };
 
-describe.each(testEngines)('the profile on %s', (engine) => {
+describe.each(ruleEngines)('the profile on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let stranger: Client;

@@ -6,13 +6,13 @@ import { creditRebates } from '../jobs/creditRebates.ts';
 import { creditMember } from '../requirements/creditMember.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-describe.each(testEngines)('manual rebate on %s', (engine) => {
+describe.each(ruleEngines)('manual rebate on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let accountId: number;

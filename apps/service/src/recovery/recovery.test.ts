@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeBrand } from '../testing/changeBrand.ts';
 import { lastCode, lastMessage } from '../testing/lastMessage.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { solveBotCheck } from '../testing/solveBotCheck.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -33,7 +33,7 @@ const logIn = (password: string) => visitor()('login', { username: 'player01', p
 const postForgotten = (type: string, body: string) =>
   fetch(`${service.url}/wps/member/password/email`, { method: 'POST', body, headers: { 'X-Module': 'WEB', 'Content-Type': type } });
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine, config: { trustProxy: ['loopback'] } });
   });

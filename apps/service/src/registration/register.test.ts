@@ -4,7 +4,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeBrand } from '../testing/changeBrand.ts';
 import { lastCode, lastMessage } from '../testing/lastMessage.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { seal } from '../testing/seal.ts';
 import { solveBotCheck } from '../testing/solveBotCheck.ts';
@@ -58,7 +58,7 @@ const messageOf = async (asked: ReturnType<typeof askPhoneAuth>) => (await asked
 
 const sendLoginCode = (mobileNum: string) => visitor()('sendLoginCode', { mobileNum, countryDialingCode: '84', purpose: 'login' });
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine, config: { trustProxy: ['loopback'] } });
   });

@@ -9,7 +9,7 @@ import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import { ledger } from '../ledger/Ledger.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import { readRequirements } from '../requirements/readRequirements.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { activityQueue } from './activityQueue.ts';
 import type { Offer } from './Offer.ts';
@@ -28,7 +28,7 @@ const today = () => dayOf(new Date(), zone);
 const once = (id: string, version = 1) => ({ id, version, transferId: randomUUID() });
 const inDays = (days = 0) => new Date(Date.now() + days * 86_400_000);
 
-describe.each(testEngines)('promotions and bonuses on %s', (engine) => {
+describe.each(ruleEngines)('promotions and bonuses on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let accountId: number;

@@ -2,13 +2,13 @@ import type { Client } from '@site/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../session/Passwords.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const own = { bank: 'Vietcombank', accountNumber: '0071 0012-34471', payeeName: 'Nguyễn Minh Anh', paymentPassword: '246810' };
 
-describe.each(testEngines)('bank accounts on %s', (engine) => {
+describe.each(ruleEngines)('bank accounts on %s', (engine) => {
   let service: TestService;
   let client: Client;
   beforeAll(async () => {

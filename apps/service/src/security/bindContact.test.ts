@@ -1,10 +1,10 @@
 import type { Client } from '@site/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
-describe.each(testEngines)('binding a contact on %s', (engine) => {
+describe.each(ruleEngines)('binding a contact on %s', (engine) => {
   let service: TestService;
   let client: Client;
   beforeAll(async () => {

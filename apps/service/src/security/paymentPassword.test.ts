@@ -1,12 +1,12 @@
 import type { Client } from '@site/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { issueCode } from '../verification/codes.ts';
 import { requirePaymentPassword } from './requirePaymentPassword.ts';
 
-describe.each(testEngines)('the payment password on %s', (engine) => {
+describe.each(ruleEngines)('the payment password on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let accountId: number;

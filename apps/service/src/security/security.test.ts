@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type { Client } from '@site/api/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeBrand } from '../testing/changeBrand.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { SoftAuthenticator } from '../testing/SoftAuthenticator.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -68,7 +68,7 @@ const firstProofs: Record<string, (member: Client) => Promise<{ ok: true; value:
   'a token in a link': async () => service.client('exchangeCode', { token: await service.tokenOf('player01') }),
 };
 
-describe.each(testEngines)('SES-24 on %s', (engine) => {
+describe.each(ruleEngines)('SES-24 on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine, config: { trustProxy: ['loopback'] } });
   });

@@ -1,7 +1,7 @@
 import { login } from '@site/api/session';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { solveBotCheck } from '../testing/solveBotCheck.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -48,7 +48,7 @@ async function setBrand(settings: object) {
   service.services.brands.forget();
 }
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine, config: { trustProxy: ['loopback'] } });
   });

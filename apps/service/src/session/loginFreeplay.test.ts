@@ -2,7 +2,7 @@ import { loginFreeplay, login } from '@site/api/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { seal } from '../testing/seal.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 let service: TestService;
@@ -14,7 +14,7 @@ const ask = async (path: string = loginFreeplay.path) =>
     token: await seal(await service.services.encKeys.current(), path, { nonce: 'x' }),
   }) as const;
 
-describe.each(testEngines)('SES-09 on %s', (engine) => {
+describe.each(ruleEngines)('SES-09 on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine });
   });

@@ -2,7 +2,7 @@ import { loginRemembered } from '@site/api/session';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seal } from '../testing/seal.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -47,7 +47,7 @@ const pass = (seconds: number) =>
     .set({ used_at: sql`used_at - make_interval(secs => ${seconds})` })
     .execute();
 
-describe.each(testEngines)('SES-10 on %s', (engine) => {
+describe.each(ruleEngines)('SES-10 on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine });
   });

@@ -9,7 +9,7 @@ import { EncKeys, rotateEncKeys } from './EncKeys.ts';
 import { openSealed } from './openSealed.ts';
 import { seal } from '../testing/seal.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 let service: TestService;
@@ -89,7 +89,7 @@ const faults: [string, () => Promise<string>][] = [
   ['of 1 MB', async () => 'x'.repeat(1_000_000)],
 ];
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   const tookMs: number[] = [];
   beforeAll(async () => {
     service = await startService({ engine });

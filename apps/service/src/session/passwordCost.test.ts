@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService } from '../testing/startService.ts';
 import { passesOf } from './hashParameters.ts';
@@ -23,7 +23,7 @@ describe('B6.4 the cost of a hash', () => {
   });
 });
 
-describe.each(testEngines)('B6.4 on %s', (engine) => {
+describe.each(ruleEngines)('B6.4 on %s', (engine) => {
   it('every process uses the maximum measured by any', async () => {
     const { db, close } = await openTestDatabase(engine).then((database) => ({ db: database.db, close: () => database.close() }));
     onTestFinished(close);

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeBrand } from '../testing/changeBrand.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { SoftAuthenticator } from '../testing/SoftAuthenticator.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -93,7 +93,7 @@ const changes: Record<string, (owner: TestBrowser, token: string) => Promise<str
   },
 };
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine });
     const account = await service.services.db

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { TestBrowser } from '../testing/TestBrowser.ts';
@@ -19,7 +19,7 @@ async function openRemembered() {
 const list = async (browser: TestBrowser, token: string) =>
   ((await browser.call('devices', {}, token)).value as { list: { id: string; current: boolean }[] }).list;
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine });
   });

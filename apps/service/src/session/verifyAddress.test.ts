@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -34,7 +34,7 @@ async function codeFor(recipient: string): Promise<string> {
 
 const sessions = () => service.services.db.selectFrom('session').selectAll().execute();
 
-describe.each(testEngines)('SES-07 on %s', (engine) => {
+describe.each(ruleEngines)('SES-07 on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine, config: { trustProxy: ['loopback'] } });
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Client } from '@site/api/client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
@@ -25,7 +25,7 @@ const deskFrom = (id: string, from: number) => ({
   to: ((from + 1) % 24) + 1,
 });
 
-describe.each(testEngines)('help, promotions and the way to the app, on %s', (engine) => {
+describe.each(ruleEngines)('help, promotions and the way to the app, on %s', (engine) => {
   let service: TestService;
   let khela: Client;
   beforeAll(async () => {

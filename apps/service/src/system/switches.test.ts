@@ -1,7 +1,7 @@
 import type { CallName } from '@site/api/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeBrand } from '../testing/changeBrand.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { seedForEveryCall, workingInput } from '../testing/workingInput.ts';
 import { issueTicket } from '../verification/tickets.ts';
@@ -43,7 +43,7 @@ async function mustChooseAtFirst() {
   return reply.ok && 'mustChangePassword' in reply.value && reply.value.mustChangePassword;
 }
 
-describe.each(testEngines)('SYS-04 SYS-18 on %s', (engine) => {
+describe.each(ruleEngines)('SYS-04 SYS-18 on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine, seed: seedForEveryCall, config: { trustProxy: ['loopback'] } });
   });

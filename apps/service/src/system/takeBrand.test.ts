@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BrandPlan, brandPlans } from '../seed/brandPlans.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { takeBrand } from './takeBrand.ts';
 
 const { brand: marquee } = brandPlans[0] as BrandPlan;
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   let service: TestService;
   beforeAll(async () => {
     service = await startService({ engine });

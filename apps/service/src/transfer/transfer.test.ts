@@ -6,7 +6,7 @@ import { auditMoney } from '../ledger/auditMoney.ts';
 import { readRequirements } from '../requirements/readRequirements.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import { depositMoney } from '../testing/depositMoney.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
 const paymentPassword = '246810';
@@ -21,7 +21,7 @@ async function twice<R extends { ok: true } | { ok: false; code: string }>(ask: 
   return settled;
 }
 
-describe.each(testEngines)('transfers on %s', (engine) => {
+describe.each(ruleEngines)('transfers on %s', (engine) => {
   let service: TestService;
   const ids = new Map<string, number>();
   const idOf = (username: string) => ids.get(username) ?? 0;

@@ -2,7 +2,7 @@ import { type Client } from '@site/api/client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../jobs/deleteExpired.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { claimUploads } from './claimUploads.ts';
 import { readUpload } from './readUpload.ts';
@@ -21,7 +21,7 @@ async function promising(side: number): Promise<Buffer> {
   return png;
 }
 
-describe.each(testEngines)('REG-10 uploads on %s', (engine) => {
+describe.each(ruleEngines)('REG-10 uploads on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let accountId: number;

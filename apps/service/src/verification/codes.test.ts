@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase.ts';
-import { openTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { type CodeOf, issueCode, redeemCode } from './codes.ts';
 import { consumeQuota } from './consumeQuota.ts';
@@ -13,7 +13,7 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000');
 let database: OpenDatabase;
 const take = (recipient: string, address: string, at: Date) => consumeQuota(database.db, { recipient, address, restMs: 60_000, now: at });
 
-describe.each(testEngines)('on %s', (engine) => {
+describe.each(ruleEngines)('on %s', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     await seedTree(database.db);

@@ -5,12 +5,12 @@ import { keepVip } from '../jobs/keepVip.ts';
 import { creditMember } from '../requirements/creditMember.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { vipLevelOf } from './vipLevelOf.ts';
 
-describe.each(testEngines)('VIP on %s', (engine) => {
+describe.each(ruleEngines)('VIP on %s', (engine) => {
   let service: TestService;
   let client: Client;
   let accountId: number;

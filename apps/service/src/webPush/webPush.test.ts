@@ -6,7 +6,7 @@ import type { Client } from '@site/api/client';
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage } from '../inbox/sendMessage.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { sendPushes } from './sendPushes.ts';
@@ -41,7 +41,7 @@ class Browser {
   }
 }
 
-describe.each(testEngines)('push messages to browsers on %s', (engine) => {
+describe.each(ruleEngines)('push messages to browsers on %s', (engine) => {
   /** Stands in for a push service; addresses below /gone are of browsers that it has forgotten. */
   let pushService: Server;
   let origin: string;

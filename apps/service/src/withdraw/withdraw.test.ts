@@ -9,7 +9,7 @@ import { openRequirement } from '../requirements/openRequirement.ts';
 import { hashPassword } from '../session/Passwords.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
 import { depositMoney } from '../testing/depositMoney.ts';
-import { testEngines } from '../testing/openTestDatabase.ts';
+import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { disputeQueue } from './disputeQueue.ts';
 import { withdrawalQueue } from './withdrawalQueue.ts';
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const paymentPassword = '246810';
 
-describe.each(testEngines)('withdrawals on %s', (engine) => {
+describe.each(ruleEngines)('withdrawals on %s', (engine) => {
   let service: TestService;
   let accountId: number;
   let operatorId: number;
