@@ -62,7 +62,7 @@ async function liveThroughYears(db: Kysely<Schema>): Promise<void> {
     insert into contract (kind, taker_id, period, rate_ppm, tiers, categories, status, valid_from)
     select 'REALTIME', ${accountId}, 'D', 500, '[]', array_agg(distinct game_type), 'accepted', to_timestamp(0) from game`.execute(db);
   await sql`update rollup_mark set at = to_timestamp(0) where name = 'salary'`.execute(db);
-  await playRounds(db, { accountId, rounds: ROUNDS, everyMs: DAY_MS });
+  await playRounds(db, { accountIds: [accountId], rounds: ROUNDS, everyMs: DAY_MS });
   await applyRollups(db);
   await sql`
     insert into salary_slice (contract_id, slice_start, valid_bet_minor, gross_minor, amount_minor, carry_ppm)

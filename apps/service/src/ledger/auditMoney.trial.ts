@@ -18,8 +18,8 @@ describe.each(testEngines)('on %s', (engine) => {
   it(`RUN-06 holds no bet up while it audits ${PLAYERS * BETS_OF_EACH + BETS_OF_ONE} others`, async () => {
     const wallet = await startWallet(engine);
     for (let count = 0; count < PLAYERS; count += 1)
-      await playRounds(wallet.db, { accountId: await addPlayer(wallet.db, 1_000_000n), rounds: BETS_OF_EACH });
-    await playRounds(wallet.db, { accountId: await addPlayer(wallet.db, 1_000_000n), rounds: BETS_OF_ONE });
+      await playRounds(wallet.db, { accountIds: [await addPlayer(wallet.db, 1_000_000n)], rounds: BETS_OF_EACH });
+    await playRounds(wallet.db, { accountIds: [await addPlayer(wallet.db, 1_000_000n)], rounds: BETS_OF_ONE });
     await applyRollups(wallet.db);
     await sql`analyze`.execute(wallet.db);
 

@@ -204,7 +204,9 @@ function alongKey(tables: (keyof Schema)[], columns: (keyof typeof lowest)[], { 
   const key = sql.join(columns.map((column) => sql.ref(column)));
   const asText = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`));
   return async function* along(db, rows, within) {
-    let after: (string | number)[] = columns.map((column) => lowest[column]);
+    // The look-up of an index begins at the lowest key: from the first of all accounts it would read all before the slice's own.
+    const first = { ...lowest, ...(within['from_id'] !== undefined && { account_id: Number(within['from_id']) }) };
+    let after: (string | number)[] = columns.map((column) => first[column]);
     for (;;) {
       const next = tables.map(
         (table) => sql`
@@ -252,50 +254,73 @@ async function* alongDays(db: Kysely<Schema>): AsyncGenerator<Slice> {
   }
 }
 
-interface Contract {
-  id: number;
-  taker_id: number;
-  /** Time zone of its brand. */
+interface Run {
+  /** The contracts from the first to the last of the run, in the order of their ids. */
+  from: number;
+  to: number;
+  /** Taker and time zone of the first. */
+  takerId: number;
   zone: string;
+  /** The run is one contract that has more rows than a slice. */
+  isLong: boolean;
 }
 
-/** Slices of whole days of one contract, of about so many slices of salary or of its team's turnover each. */
+/** Slices of so many slices of salary and of teams' turnover, about: of several contracts, or whole days of one that has more. */
 async function* alongContracts(db: Kysely<Schema>, rows: number): AsyncGenerator<Slice> {
-  for await (const { id, taker_id: takerId, zone } of contractsOf(db, rows)) {
-    let from = '-infinity';
-    while (from !== 'infinity') {
-      const [end] = await byIndex(
-        db,
-        sql<{ at: string | null }>`
-          select ((date_trunc('day', min(at) at time zone ${zone}) + interval '1 day') at time zone ${zone})::text as at
-          from (
-            (select slice_start as at from team_slice where ancestor_id = ${takerId} and slice_start >= ${from}
-              order by slice_start offset ${rows - 1} limit 1)
-            union all
-            (select slice_start from salary_slice where contract_id = ${id} and slice_start >= ${from}
-              order by slice_start offset ${rows - 1} limit 1)
-          ) full_slice`,
-      );
-      const to = end?.at ?? 'infinity';
-      yield { contract_id: id, from_at: from, to_at: to };
-      from = to;
+  for await (const { from, to, takerId, zone, isLong } of runsOfContracts(db, rows)) {
+    let at = '-infinity';
+    while (at !== 'infinity') {
+      const end = isLong ? await endOfDays(db, { contractId: from, takerId, zone, at, rows }) : 'infinity';
+      yield { from_contract: from, to_contract: to, from_at: at, to_at: end };
+      at = end;
     }
   }
 }
 
-async function* contractsOf(db: Kysely<Schema>, rows: number): AsyncGenerator<Contract> {
+/** Runs of contracts that have so many rows together, about. No more than these are read to find the end of one. */
+async function* runsOfContracts(db: Kysely<Schema>, rows: number): AsyncGenerator<Run> {
   let after = FIRST_ID;
   for (;;) {
     const contracts = await byIndex(
       db,
-      sql<Contract>`
-        select c.id, c.taker_id, brand.config ->> 'zone' as zone
+      sql<{ id: number; takerId: number; zone: string }>`
+        select c.id, c.taker_id as "takerId", brand.config ->> 'zone' as zone
         from contract c join account a on a.id = c.taker_id join brand on brand.merchant = a.merchant
-        where c.id > ${after} order by c.id limit ${rows}`,
+        left join lateral (
+          (select from salary_slice where contract_id = c.id limit ${rows + 1})
+          union all
+          (select from team_slice where ancestor_id = c.taker_id limit ${rows + 1})
+        ) slice on true
+        where c.id > ${after} order by c.id limit ${rows + 1}`,
     );
-    yield* contracts;
-    const last = contracts.at(-1);
-    if (!last || contracts.length < rows) return;
-    after = last.id;
+    const [first, last] = [contracts[0], contracts.at(-1)];
+    if (!first || !last) return;
+    const isCut = contracts.length > rows;
+    // The last contract of a full answer may have more rows.
+    const isLong = isCut && first.id === last.id;
+    const whole = isCut && !isLong ? contracts.findLast(({ id }) => id < last.id) : last;
+    after = whole?.id ?? last.id;
+    yield { from: first.id, to: after, takerId: first.takerId, zone: first.zone, isLong };
+    if (!isCut) return;
   }
+}
+
+/** Returns the end of the day in which a contract has had so many slices since a time. */
+async function endOfDays(
+  db: Kysely<Schema>,
+  { contractId, takerId, zone, at, rows }: { contractId: number; takerId: number; zone: string; at: string; rows: number },
+): Promise<string> {
+  const [end] = await byIndex(
+    db,
+    sql<{ at: string | null }>`
+      select ((date_trunc('day', min(at) at time zone ${zone}) + interval '1 day') at time zone ${zone})::text as at
+      from (
+        (select slice_start as at from team_slice where ancestor_id = ${takerId} and slice_start >= ${at}
+          order by slice_start offset ${rows - 1} limit 1)
+        union all
+        (select slice_start from salary_slice where contract_id = ${contractId} and slice_start >= ${at}
+          order by slice_start offset ${rows - 1} limit 1)
+      ) full_slice`,
+  );
+  return end?.at ?? 'infinity';
 }

@@ -7,7 +7,7 @@
 --   stands for, the one at the start being read for what follows it; a chain ends at :last_place, after its last link;
 -- - transfers: :transfers(table; key), those of the accounts from :from_id to :to_id, or of one account those from :from_key to :to_key;
 --   :is_last says which slice is the account's last;
--- - days of contracts: of contract :contract_id what begins from :from_at and before :to_at, whole days;
+-- - days of contracts: of the contracts from :from_contract to :to_contract what begins from :from_at and before :to_at, whole days;
 -- - days: the day :day of every brand;
 -- - gathered: rows of the part before, added up, as JSON;
 -- - others: :slice(table; key), the rows between two keys.
@@ -582,16 +582,22 @@ where (select count(*) from salary_slice s join contract c on c.id = s.contract_
 -- invariant: the slices of real-time salary hold the turnover of their teams' settled bets, as far as they are counted
 -- adds up: all, while nothing is counted
 -- by: play
-with waiting as materialized (
-  select at, account_id, integration, round_id, part from uncounted_bet where account_id between :from_id and :to_id
+with played as materialized (
+  select account_id, integration, round_id, part, game_type, currency, valid_bet_minor, settled_at
+  from :links(bet; account_id, currency, play_seq) bet where status = 'settled'
+),
+-- By the key of the queue: it may be as long as the books.
+waiting as materialized (
+  select q.at, q.account_id, q.integration, q.round_id, q.part
+  from played b join uncounted_bet q on q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration
+    and q.round_id = b.round_id and q.part = b.part
 )
 select 'team ' || c.taker_id || ' ' || b.game_type || ' ' || b.currency as what, sum(b.valid_bet_minor) as valid
-from :links(bet; account_id, currency, play_seq) b
+from played b
 join belonging tree on tree.descendant_id = b.account_id and b.settled_at >= tree.since and b.settled_at < tree.until
 join contract c on c.taker_id = tree.ancestor_id and c.kind = 'REALTIME' and c.status = 'accepted'
   and c.valid_from <= b.settled_at and (c.ended_at is null or c.ended_at > b.settled_at)
-where b.status = 'settled'
-  and (b.settled_at, b.account_id, b.integration, b.round_id, b.part) not in (select at, account_id, integration, round_id, part from waiting)
+where (b.settled_at, b.account_id, b.integration, b.round_id, b.part) not in (select at, account_id, integration, round_id, part from waiting)
 group by 1;
 
 -- by: slices of teams
@@ -608,7 +614,7 @@ with due as (
   join account a on a.id = c.taker_id and a.currency = s.currency
   join (values ('RNG', 1000), ('FISH', 1000), ('SPORTS', 1000), ('ESPORTS', 1000), ('LIVE', 500), ('ELOTT', 500), ('LOTT', 500),
       ('COCKFIGHT', 500), ('PVP', 200)) as weight (game_type, milli) on weight.game_type = s.game_type
-  where c.id = :contract_id and s.slice_start >= :from_at and s.slice_start < :to_at
+  where c.id between :from_contract and :to_contract and s.slice_start >= :from_at and s.slice_start < :to_at
     and s.slice_start < (select at from rollup_mark where name = 'salary')
   group by 1, 2
 ),
@@ -616,14 +622,15 @@ slices as (
   select coalesce(d.contract_id, s.contract_id) as contract_id, coalesce(d.slice_start, s.slice_start) as slice_start, coalesce(d.valid, 0) as valid,
     coalesce(s.gross_minor, 0) as gross, coalesce(d.valid, 0) = coalesce(s.valid_bet_minor, 0) as counts
   from due d full join (
-    select * from salary_slice where contract_id = :contract_id and slice_start >= :from_at and slice_start < :to_at
+    select * from salary_slice where contract_id between :from_contract and :to_contract and slice_start >= :from_at and slice_start < :to_at
   ) s on s.contract_id = d.contract_id and s.slice_start = d.slice_start
 ),
 days as (
   select s.contract_id, (s.slice_start at time zone (brand.config ->> 'zone'))::date as day, bool_and(s.counts) as counts, sum(s.gross) as gross,
     least(min(cap.minor), floor(sum(s.valid) * min(c.rate_ppm) / 1000000)) as earned
   from slices s
-  join contract c on c.id = s.contract_id
+  -- With its own bounds: the id of either side has no index, so all contracts would be read for each slice.
+  join contract c on c.id = s.contract_id and c.id between :from_contract and :to_contract
   join account a on a.id = c.taker_id
   join brand on brand.merchant = a.merchant
   left join (values ('USD', 200000), ('USDT', 200000), ('CNY', 1400000), ('THB', 7000000), ('PHP', 11000000), ('INR', 17000000), ('BDT', 24000000),
@@ -776,18 +783,22 @@ select count(*) as checked, count(*) filter (where holds is not true) as broken,
 -- invariant: the days of members are what their settled bets come to, but for those not yet counted
 -- adds up: players, with a row in every part, while nothing is counted
 -- by: bets
-with waiting as materialized (
-  select at, account_id, integration, round_id, part from uncounted_bet where account_id between :from_id and :to_id
+with played as materialized (
+  select * from :slice(bet; account_id, integration, round_id) bet where account_id between :from_id and :to_id and status = 'settled'
+),
+waiting as materialized (
+  select q.at, q.account_id, q.integration, q.round_id, q.part
+  from played b join uncounted_bet q on q.at = b.settled_at and q.account_id = b.account_id and q.integration = b.integration
+    and q.round_id = b.round_id and q.part = b.part
 ),
 zones as materialized (
   select merchant, config ->> 'zone' as zone from brand
 )
 select 'member ' || b.account_id || ' ' || (b.settled_at at time zone zones.zone)::date || ' ' || b.game_type || ' ' || b.currency as what,
   count(*) filter (where b.part = 0) as bets, sum(b.stake_minor) as stake, sum(b.valid_bet_minor) as valid, sum(b.payout_minor) as payout
-from :slice(bet; account_id, integration, round_id) b
+from played b
 join account a on a.id = b.account_id join zones on zones.merchant = a.merchant
-where b.account_id between :from_id and :to_id and b.status = 'settled'
-  and (b.settled_at, b.account_id, b.integration, b.round_id, b.part) not in (select at, account_id, integration, round_id, part from waiting)
+where (b.settled_at, b.account_id, b.integration, b.round_id, b.part) not in (select at, account_id, integration, round_id, part from waiting)
 group by 1;
 
 -- by: days of members
@@ -841,18 +852,22 @@ from :slice(team_day; ancestor_id) team_day where day = :day;
 -- invariant: the money of members by day is what their entries come to, but for those not yet counted
 -- adds up: players, with a row in every part, while nothing is counted
 -- by: transfers
-with waiting as materialized (
-  select at, account_id, transfer_id from uncounted_transfer
+with moved as materialized (
+  select account_id as of_id, account_id, id, at, kind, currency, amount_minor from :transfers(transfer; account_id, id) t
+  union all
+  select counter_id, account_id, id, at, kind, currency, -amount_minor from :transfers(transfer; counter_id, id) t where counter_id > 0
+),
+-- By the key of the queue: it may be as long as the books.
+waiting as materialized (
+  select q.at, q.account_id, q.transfer_id
+  from moved m join uncounted_transfer q on q.at = m.at and q.account_id = m.account_id and q.transfer_id = m.id
 ),
 zones as materialized (
   select merchant, config ->> 'zone' as zone from brand
 ),
 entry as (
-  select account_id, at, kind, currency, amount_minor from :transfers(transfer; account_id, id) t
+  select of_id as account_id, at, kind, currency, amount_minor from moved
   where (at, account_id, id) not in (select at, account_id, transfer_id from waiting)
-  union all
-  select counter_id, at, kind, currency, -amount_minor from :transfers(transfer; counter_id, id) t
-  where counter_id > 0 and (at, account_id, id) not in (select at, account_id, transfer_id from waiting)
 )
 select 'member ' || e.account_id || ' ' || (e.at at time zone zones.zone)::date || ' ' || e.kind || ' ' || e.currency as what,
   sum(e.amount_minor) as amount, count(*) as entries
