@@ -27,7 +27,8 @@ export function clientConfig(url: string, { statementMs, connectMs = CONNECT_MS 
     statement_timeout: statementMs,
     // Compiling a statement takes longer than running it: 300 ms for a stake on a cluster, because Postgres estimates its costs too high.
     // On a cluster, statements that change several shards lock them in a fixed order, which avoids deadlocks.
-    options: '-c jit=off -c citus.multi_shard_modify_mode=sequential',
+    // Many calls share the processors: one that takes all of them for itself holds the others up, and starts late.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0 -c citus.multi_shard_modify_mode=sequential',
     idle_in_transaction_session_timeout: statementMs,
     silentAfterMs: statementMs && statementMs + SILENCE_MARGIN_MS,
   };

@@ -142,21 +142,23 @@ async function lastOfBatch(tx: Transaction<Schema>, { table, key }: Queue): Prom
 async function takeUpTo(tx: Transaction<Schema>, { table, key, joined, columns }: Queue, last: string[]): Promise<RawBuilder<unknown>> {
   const bound = sql.join(key.map(([, type], index) => sql`${last[index]}::${sql.raw(type)}`));
   // A database just filled has no statistics yet: the planner would read all bets for each row of the queue.
-  await planWithScans(tx, 'off');
-  const { rows } = await sql<{ row: string }>`
+  await plan(tx, { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' });
+  // Whole columns: the rows are read again by each of those who count them, and an array is read in a fifth of the time of JSON.
+  const { rows } = await sql<Record<string, string | null>>`
     with taken as (
       delete from ${table} q using ${joined} and (${sql.join(key.map(([column]) => sql.ref(`q.${column}`)))}) <= (${bound})
       returning ${sql.join(columns.map(([column]) => sql.ref(`row.${column}`)))}
     )
-    select to_jsonb(taken)::text as row from taken`.execute(tx);
-  await planWithScans(tx, 'on');
-  const record = sql.join(columns.map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`));
-  return sql`select * from jsonb_to_recordset(${`[${rows.map(({ row }) => row).join()}]`}::jsonb) as row (${record})`;
+    select ${sql.join(columns.map(([column]) => sql`array_agg(${sql.ref(column)})::text as ${sql.id(column)}`))} from taken`.execute(tx);
+  // The accounts of a batch are looked up: read as a whole, as the planner would by its costs of a disk, they take longer than all the rest.
+  await plan(tx, { enable_hashjoin: 'on', enable_mergejoin: 'on', random_page_cost: '1' });
+  const names = sql.join(columns.map(([column]) => sql.ref(column)));
+  return sql`select * from unnest(${sql.join(columns.map(([column, type]) => sql`${rows[0]?.[column] ?? null}::${sql.raw(type)}[]`))}) as row (${names})`;
 }
 
-/** Allows or forbids plans that read whole tables, for the rest of the transaction. */
-async function planWithScans(tx: Transaction<Schema>, value: 'on' | 'off'): Promise<void> {
+/** Changes settings of the planner for the rest of the transaction. */
+async function plan(tx: Transaction<Schema>, settings: Record<string, string>): Promise<void> {
   await sql`
-    select set_config(name, ${value}, true)
-    from (values ('enable_seqscan'), ('enable_hashjoin'), ('enable_mergejoin')) as setting (name)`.execute(tx);
+    select set_config(name, value, true)
+    from unnest(${Object.keys(settings)}::text[], ${Object.values(settings)}::text[]) as setting (name, value)`.execute(tx);
 }

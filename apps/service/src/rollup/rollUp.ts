@@ -19,8 +19,8 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
       select b.*, row_number() over (partition by account_id, day, game_type, currency order by settled_at, round_id, part) = 1 as is_first,
         row_number() over (partition by account_id, day, currency order by settled_at, round_id, part) = 1 as is_first_of_all
       from (
-        select b.account_id, b.round_id, b.part, b.game_type, b.currency, b.stake_minor, b.valid_bet_minor, b.payout_minor, b.settled_at,
-          brand.config ->> 'zone' as zone, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day
+        select b.account_id, b.round_id, b.part, b.node_id, b.game_type, b.currency, b.stake_minor, b.valid_bet_minor, b.payout_minor, b.settled_at,
+          a.merchant, a.type, brand.config ->> 'zone' as zone, (b.settled_at at time zone (brand.config ->> 'zone'))::date as day
         from (${bets}) b
         join account a on a.id = b.account_id
         join brand on brand.merchant = a.merchant
@@ -82,6 +82,18 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
       group by 1, 2, 3, 4, 5
       on conflict (ancestor_id, hour_start, account_id, game_type, currency) do update set
         valid_bet_minor = h.valid_bet_minor + excluded.valid_bet_minor, profit_minor = h.profit_minor + excluded.profit_minor
+    ),
+    by_house as (
+      insert into house_day as h (merchant, day, vassalage, currency, bets, stake_minor, valid_bet_minor, payout_minor)
+      select b.merchant, b.day, coalesce(game.vassalage, ''), b.currency, count(*) filter (where b.part = 0)::integer, sum(b.stake_minor)::bigint,
+        sum(b.valid_bet_minor)::bigint, sum(b.payout_minor)::bigint
+      from settled b
+      left join game on game.node_id = b.node_id
+      where b.type <> ${TRIAL}
+      group by 1, 2, 3, 4
+      on conflict (merchant, currency, day, vassalage) do update set
+        bets = h.bets + excluded.bets, stake_minor = h.stake_minor + excluded.stake_minor,
+        valid_bet_minor = h.valid_bet_minor + excluded.valid_bet_minor, payout_minor = h.payout_minor + excluded.payout_minor
     )
     insert into team_slice as s (ancestor_id, slice_start, game_type, currency, valid_bet_minor)
     select c.taker_id, greatest(date_bin('5 minutes', b.settled_at, 'epoch'), mark.at), b.game_type, b.currency, sum(b.valid_bet_minor)
@@ -93,18 +105,6 @@ export async function rollUpBets(tx: Transaction<Schema>, bets: RawBuilder<unkno
     on conflict (ancestor_id, slice_start, game_type, currency) do update set valid_bet_minor = s.valid_bet_minor + excluded.valid_bet_minor`.execute(
     tx,
   );
-  await sql`
-    insert into house_day as h (merchant, day, vassalage, currency, bets, stake_minor, valid_bet_minor, payout_minor)
-    select a.merchant, (b.settled_at at time zone (brand.config ->> 'zone'))::date, coalesce(game.vassalage, ''), b.currency,
-      count(*) filter (where b.part = 0)::integer, sum(b.stake_minor)::bigint, sum(b.valid_bet_minor)::bigint, sum(b.payout_minor)::bigint
-    from (${bets}) b
-    join account a on a.id = b.account_id and a.type <> ${TRIAL}
-    join brand on brand.merchant = a.merchant
-    left join game on game.node_id = b.node_id
-    group by 1, 2, 3, 4
-    on conflict (merchant, currency, day, vassalage) do update set
-      bets = h.bets + excluded.bets, stake_minor = h.stake_minor + excluded.stake_minor,
-      valid_bet_minor = h.valid_bet_minor + excluded.valid_bet_minor, payout_minor = h.payout_minor + excluded.payout_minor`.execute(tx);
 }
 
 /** Adds transfers, both sides of each, to the days of their players, uplines and the house. `transfers` is a query of `transfer` rows. */
