@@ -2,16 +2,19 @@ import { downlineBets } from '@site/api/agentReports';
 import { sql } from 'kysely';
 import { answerReport } from '../report/answerReport.ts';
 import { matches, type StoredRow } from '../report/ReportSource.ts';
+import { countedAt } from '../rollup/countedAt.ts';
+import { countedTeam } from './countedTeam.ts';
 import { isInTeam } from './namedTeam.ts';
 import { isOfNamed, withNames } from './teamRows.ts';
 
 /**
  * Reads the settled bets of the caller's own team in one currency, by the day on which they were settled. A slice is the five minutes of real-time
- * salary in which a bet settled; one that was counted late is paid with a later slice.
+ * salary in which a bet settled; one that was counted late is paid with a later slice. The totals come from the roll-ups.
  *
  * Source: AGT-11, AGT-12, docs/domain.md DR-10.6, DR-11.9.
  */
 export default answerReport(downlineBets, {
+  asOf: countedAt,
   rows: (asked) => {
     const { account, downline, slice, ...filter } = asked.filter;
     const sliceOf = sql`to_char(date_bin('5 minutes', bet.settled_at at time zone ${asked.zone}, date '2000-01-01'), 'HH24:MI')`;
@@ -26,4 +29,31 @@ export default answerReport(downlineBets, {
         and ${slice === undefined ? sql`true` : sql`${sliceOf} = ${slice}`})`;
   },
   complete: withNames,
+  totals: async (asked) => {
+    const { account, downline, slice, gameType } = asked.filter;
+    const team = slice === undefined ? await countedTeam(asked, { account, downline }) : undefined;
+    if (!team) return undefined;
+    const isAsked = (row: string) =>
+      sql`${sql.ref(`${row}.currency`)} = ${asked.currency} and ${matches({ gameType }, { gameType: `${row}.game_type` })}`;
+    const days = sql`day between ${asked.from}::date and ${asked.to}::date`;
+    if (team.of === 'account')
+      return sql`(
+        select bets as rows, stake_minor as "stakeMinor", valid_bet_minor as "validBetMinor", payout_minor as "payoutMinor"
+        from member_day day where account_id = ${team.id} and ${days} and ${isAsked('day')}
+        union all
+        select 1, 0, 0, 0 from bet where account_id = ${team.id} and part > 0 and ${team.isWithin(sql`bet.settled_at`)} and ${isAsked('bet')})`;
+    // The days count a bet with its first part, and those who have left the team until then.
+    return sql`(
+      select bets as rows, stake_minor as "stakeMinor", valid_bet_minor as "validBetMinor", payout_minor as "payoutMinor"
+      from team_day day where ancestor_id = ${team.id} and ${days} and ${isAsked('day')}
+      union all
+      select 1, 0, 0, 0
+      from bet join account_tree tree on tree.ancestor_id = ${team.id} and tree.descendant_id = bet.account_id and bet.settled_at >= tree.since
+      where bet.part > 0 and ${team.isWithin(sql`bet.settled_at`)} and ${isAsked('bet')}
+      union all
+      select -(bet.part = 0)::integer, -bet.stake_minor, -bet.valid_bet_minor, -bet.payout_minor
+      from account_tree_past past
+      join bet on bet.account_id = past.descendant_id and bet.settled_at >= past.since and bet.settled_at < past.until
+      where past.ancestor_id = ${team.id} and ${team.isWithin(sql`bet.settled_at`)} and ${isAsked('bet')})`;
+  },
 });

@@ -42,24 +42,29 @@ const figuresOfPlayers = (asked: Asked) => sql`
   where ${isCounted(asked)} and day.kind = any(${givenKinds}::text[])`;
 
 /** Selects the figures of the agent and of the teams of its direct downlines, each counted as a whole: as fast for 100,000 members as for ten. */
-const figuresOfBranches = (asked: Asked) => sql`
+const figuresOfBranches = (asked: Asked) => {
+  const played = sql`day.bets, day.stake_minor as stake, day.valid_bet_minor as valid, day.payout_minor as payout, 0 as given`;
+  const given = sql`0, 0, 0, 0, day.amount_minor`;
+  const isGiven = sql`day.kind = any(${givenKinds}::text[])`;
+  return sql`
   with team as materialized (
     select tree.descendant_id as id, tree.depth, a.username as downline, (tree.since at time zone ${asked.zone})::date + 1 as since_day
     from account_tree tree join account a on a.id = tree.descendant_id
     where tree.ancestor_id = ${asked.member.id} and tree.depth < 2
-  ),
-  day as (
-    select ancestor_id as id, 1 as depth, currency, day, bets, stake_minor, valid_bet_minor, payout_minor, 0 as given from team_day
-    union all
-    select ancestor_id, 1, currency, day, 0, 0, 0, 0, amount_minor from team_money_day where kind = any(${givenKinds}::text[])
-    union all
-    select account_id, 0, currency, day, bets, stake_minor, valid_bet_minor, payout_minor, 0 from member_day
-    union all
-    select account_id, 0, currency, day, 0, 0, 0, 0, amount_minor from member_money_day where kind = any(${givenKinds}::text[])
   )
-  select null::text as account, team.downline, day.bets, day.stake_minor as stake, day.valid_bet_minor as valid, day.payout_minor as payout, day.given
-  from team join day using (id, depth)
-  where ${isCounted(asked)}`;
+  select null::text as account, team.downline, ${played}
+  from team join team_day day on day.ancestor_id = team.id and team.depth = 1 where ${isCounted(asked)}
+  union all
+  select null, team.downline, ${given}
+  from team join team_money_day day on day.ancestor_id = team.id and team.depth = 1 where ${isCounted(asked)} and ${isGiven}
+  union all
+  select null, team.downline, ${played}
+  from team join member_day day on day.account_id = team.id where day.account_id = ${asked.member.id} and ${isCounted(asked)}
+  union all
+  select null, team.downline, ${given}
+  from team join member_money_day day on day.account_id = team.id
+  where day.account_id = ${asked.member.id} and ${isCounted(asked)} and ${isGiven}`;
+};
 
 const isCounted = ({ currency, from, to }: Asked) =>
   sql`day.currency = ${currency} and day.day between ${from}::date and ${to}::date and day.day >= team.since_day`;

@@ -69,6 +69,7 @@ import { looks } from './migrations/0155-looks.ts';
 import { memberMoves } from './migrations/0156-member-moves.ts';
 import { wordsOfCampaigns } from './migrations/0158-words-of-campaigns.ts';
 import { settledBets } from './migrations/0157-settled-bets.ts';
+import { teamPages } from './migrations/0160-team-pages.ts';
 import { signUpLinks } from './migrations/0153-sign-up-links.ts';
 import { hours } from './migrations/0150-hours.ts';
 import { chat } from './migrations/0170-chat.ts';
@@ -139,6 +140,7 @@ const migrations = {
   '0156-member-moves': memberMoves,
   '0157-settled-bets': settledBets,
   '0158-words-of-campaigns': wordsOfCampaigns,
+  '0160-team-pages': teamPages,
   '0101-deposit-requests': depositRequests,
   '0105-withdrawals': withdrawals,
   '0115-vip': vip,

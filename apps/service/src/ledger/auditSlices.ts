@@ -298,8 +298,8 @@ async function* runsOfContracts(db: Kysely<Schema>, rows: number): AsyncGenerato
     const isCut = contracts.length > rows;
     // The last contract of a full answer may have more rows.
     const isLong = isCut && first.id === last.id;
-    const whole = isCut && !isLong ? contracts.findLast(({ id }) => id < last.id) : last;
-    after = whole?.id ?? last.id;
+    const end = isCut && !isLong ? contracts.findLast(({ id }) => id < last.id) : last;
+    after = end?.id ?? last.id;
     yield { from: first.id, to: after, takerId: first.takerId, zone: first.zone, isLong };
     if (!isCut) return;
   }

@@ -33,14 +33,25 @@ export type StoredRow<R extends Report> = { id: string } & {
   [N in keyof RowOf<R> & keyof R['columns']]: Stored<R['columns'][N], RowOf<R>[N]>;
 };
 
+/** Cuts a part of the rows down to those of a page: goes behind its `where`. `columns` has every column that rows are sorted by. */
+export type Cut = (columns: Record<string, RawBuilder<unknown>>, id: RawBuilder<unknown>) => RawBuilder<unknown>;
+
 /** The SQL of a report. */
 export interface ReportSource<R extends Report> {
-  /** Selects every row of a query, unordered: each column under its own name, and a unique `id`. */
-  rows: (asked: Asked<R>) => AliasableExpression<StoredRow<R>>;
+  /**
+   * Selects every row of a query, unordered: each column under its own name, and a unique `id`. `cut` is for rows that are put together from several
+   * tables, of each of which a page needs no more than its own length.
+   */
+  rows: (asked: Asked<R>, cut: Cut) => AliasableExpression<StoredRow<R>>;
   /** Adds to a page of rows the columns that `rows` leaves out because they take long. They can be neither sorted by, summed nor filtered here. */
   complete?: (page: RawBuilder<unknown>, asked: Asked<R>) => RawBuilder<unknown>;
   /** Aggregate that counts the rows. @default `count(*)` */
   count?: RawBuilder<unknown>;
+  /**
+   * Returns a query of figures that come to the totals of all rows, under the names of the columns and `rows`, where there is something shorter to
+   * read than the rows. @default the rows
+   */
+  totals?: (asked: Asked<R>) => Promise<RawBuilder<unknown> | undefined>;
   /** Returns the time up to which the figures are complete. @default now */
   asOf?: (db: Kysely<Schema>) => Promise<Date>;
 }

@@ -2,7 +2,7 @@ import { columnOfSort, countedOf, isDescending, type Report } from '@site/api/de
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { readJson } from '../http/readJson.ts';
-import type { Asked, ReportSource } from './ReportSource.ts';
+import type { Asked, Cut, ReportSource } from './ReportSource.ts';
 import { type SortKey, sortKeys } from './sortKeys.ts';
 
 /** Position of a row in the sort order: the value of the sort column, and the id. */
@@ -33,7 +33,10 @@ export async function readRows<R extends Report>(report: R, source: ReportSource
   return rows;
 }
 
-/** Returns the query of one page of rows. Rows with the same value are sorted by their id. */
+/**
+ * Returns the query of one page of rows. Rows with the same value are sorted by their id, which no index knows: the place after which a page
+ * begins is said for the column alone too.
+ */
 export function selectPage<R extends Report>(
   report: R,
   source: ReportSource<R>,
@@ -44,14 +47,21 @@ export function selectPage<R extends Report>(
   const { write, read } = keyOf(report, sort);
   const direction = sql.raw(isDescending(sort) ? 'desc' : 'asc');
   const beyond = sql.raw(isDescending(sort) ? '<' : '>');
-  const order = sql`order by ${column} ${direction}, "row".id ${direction}`;
+  const cut: Cut = (columns, id) => {
+    const by = columns[columnOfSort(sort)];
+    if (!by) throw new Error(`${report.name} does not say what ${sort} is.`);
+    return sql`
+    and ${after ? sql`${by} ${beyond}= ${read(after[0])} and (${by}, ${id}) ${beyond} (${read(after[0])}, ${after[1]}::text)` : sql`true`}
+    order by ${by} ${direction}, ${id} ${direction}
+    limit ${limit}`;
+  };
   const page = sql<AnyRow>`
     select "row".*, ${write(column)} as sorted_by
-    from ${source.rows(asked)} as "row"
-    where ${after ? sql`(${column}, "row".id) ${beyond} (${read(after[0])}, ${after[1]}::text)` : sql`true`}
-    ${order}
-    limit ${limit}`;
-  return source.complete ? sql<AnyRow>`select "row".* from ${source.complete(page, asked)} as "row" ${order}` : page;
+    from ${source.rows(asked, cut)} as "row"
+    where true ${cut({ [columnOfSort(sort)]: column }, sql`"row".id`)}`;
+  return source.complete
+    ? sql<AnyRow>`select "row".* from ${source.complete(page, asked)} as "row" order by ${column} ${direction}, "row".id ${direction}`
+    : page;
 }
 
 /** Returns the SQL that writes a value of the sort column as the text of a position. */
@@ -59,11 +69,17 @@ export const sortKeyText = (report: Report, sort: string, value: RawBuilder<unkn
   keyOf(report, sort).write(value);
 
 /** Counts and sums all rows of a report. */
-export async function readTotals<R extends Report>(report: R, { rows, count = sql`count(*)` }: ReportSource<R>, asked: Asked<R>) {
+export async function readTotals<R extends Report>(
+  report: R,
+  { rows, count = sql`count(*)`, totals: shorter }: ReportSource<R>,
+  asked: Asked<R>,
+) {
   const summed = Object.entries(report.columns).filter(([, { total }]) => total);
   const sums = summed.map(([name]) => sql`, coalesce(sum(${sql.ref(`row.${name}`)}), 0)::bigint as ${sql.id(name)}`);
+  const figures = await shorter?.(asked);
+  const counted = figures ? sql`coalesce(sum("row".rows), 0)` : count;
   const found = await sql<Record<string, bigint>>`
-    select (${count})::bigint as counted${sql.join(sums, sql``)} from ${rows(asked)} as "row"`.execute(asked.db);
+    select (${counted})::bigint as counted${sql.join(sums, sql``)} from ${figures ?? rows(asked, () => sql``)} as "row"`.execute(asked.db);
   const totals = found.rows[0] ?? {};
   return {
     [countedOf(report)]: Number(totals['counted']),
