@@ -28,6 +28,8 @@ export const memberInfoValue = z.object({
   /** Types of games that lists leave out: blocked by the member, or with a limit that leaves nothing. */
   blockedTypes: z.array(gameType),
   mustChangePassword: z.boolean(),
+  /** True until the owner of an account that an agent has opened agrees to the terms, with the first password of its own. */
+  mustAgree: z.boolean(),
 });
 export type MemberInfo = z.infer<typeof memberInfoValue>;
 
@@ -71,10 +73,13 @@ export const changePasswordInput = z.object({
   oldPassword: z.string().min(1).max(200),
   newPassword: z.string().max(200),
   confirmNewPassword: z.string().max(200),
+  /** The terms are accepted and the age of consent is confirmed: required once, where `mustAgree`. */
+  agreed: z.boolean().optional(),
 });
 
 /**
- * Changes the password and ends every other session. Refuses an invalid new password by field, with a registration fault or `sameAsBefore`.
+ * Changes the password and ends every other session. Refuses an invalid new password by field, with a registration fault or `sameAsBefore`, and
+ * `agreed` with the rule `required`.
  */
 export const changePassword = defineCall({
   method: 'POST',

@@ -15,8 +15,8 @@ import { once } from '../rewards/once.ts';
 import { passwordFault } from '../session/passwordFault.ts';
 
 /**
- * Opens an account directly below the agent, once for each `transferId`. Its owner chooses another password at the first log-in; the terms are
- * offered, not agreed.
+ * Opens an account directly below the agent, once for each `transferId`. Its owner chooses another password at the first log-in, and agrees to the
+ * brand's terms; those of contracts are offered, not agreed.
  *
  * Refuses: frozen; invalidInput by field for a name or password against the brand's rules, a type that the agent may not open, terms at fault
  * and a tree that would be deeper than ten; rateTooHigh; conflict for a name that is taken; duplicateMismatch.

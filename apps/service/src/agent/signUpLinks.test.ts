@@ -136,7 +136,7 @@ describe.each(ruleEngines)('AGT-04 the register centre on %s', (engine) => {
     expect(listed.ok && listed.value.links.find(({ id }) => id === link.id)).toMatchObject({ signUps: 2, state: 'usedUp' });
   });
 
-  it('AGT-04 SES-06 an opened account is below the agent, has to choose its own password, and is offered the terms once', async () => {
+  it('AGT-04 SES-06 REG-05 an opened account is below the agent, its owner chooses a password and agrees to the terms before anything else, and is offered the contract once', async () => {
     const client = await service.clientOf('agent01');
     const input: InputOf<Calls['createDownline']> = {
       username: 'opened01',
@@ -156,8 +156,25 @@ describe.each(ruleEngines)('AGT-04 the register centre on %s', (engine) => {
     expect(login).toMatchObject({ ok: true });
     const own = service.clientWith({ Authorization: `Bearer ${login.ok && 'token' in login.value ? login.value.token : ''}` });
     expect(await own('contracts', {})).toMatchObject({ code: 'passwordMustChange' });
-    await service.services.db.updateTable('account').set({ must_change_password: false }).where('id', '=', id).execute();
-    expect(await (await service.clientOf('opened01'))('contracts', {})).toMatchObject({
+    expect(await own('memberInfo', {})).toMatchObject({ value: { mustChangePassword: true, mustAgree: true } });
+    const change = { oldPassword: TEST_PASSWORD, newPassword: 'Sunrise#2026', confirmNewPassword: 'Sunrise#2026' };
+    const unagreed = { code: 'invalidInput', details: { field: 'agreed', rule: 'required' } };
+    expect(await own('changePassword', change)).toMatchObject(unagreed);
+    expect(await own('changePassword', { ...change, agreed: false })).toMatchObject(unagreed);
+    const changed = await own('changePassword', { ...change, agreed: true });
+    expect(changed).toMatchObject({ ok: true });
+    const consents = await service.services.db
+      .selectFrom('consent')
+      .where('account_id', '=', id)
+      .select(['kind', 'is_given', 'version'])
+      .execute();
+    expect(consents).toEqual([
+      { kind: 'terms', is_given: true, version: '1' },
+      { kind: 'marketing', is_given: false, version: '1' },
+    ]);
+    const after = service.clientWith({ Authorization: `Bearer ${changed.ok ? changed.value.token : ''}` });
+    expect(await after('memberInfo', {})).toMatchObject({ value: { mustChangePassword: false, mustAgree: false } });
+    expect(await after('contracts', {})).toMatchObject({
       value: { contracts: [{ kind: 'DAILY', status: 'new request', awaitsMe: true, rate: 1000 }] },
     });
   });

@@ -2,6 +2,7 @@ import type { MemberInfo } from '@site/api/member';
 import { isOn } from '@site/rules/flags';
 import { seesPromotions } from '../content/seesPromotions.ts';
 import { isAvailable, readPromotions } from '../content/readPromotions.ts';
+import { mustAgree } from '../registration/mustAgree.ts';
 import { readBlockedTypes } from '../limits/readBlockedTypes.ts';
 import { deviceName } from '../security/deviceName.ts';
 import { maskAddress } from '../security/maskAddress.ts';
@@ -59,5 +60,6 @@ export async function memberInfoOf(services: Services, { sessionHash, language, 
       : null,
     blockedTypes: await readBlockedTypes(db, account, now),
     mustChangePassword: account.must_change_password,
+    mustAgree: account.must_change_password && (await mustAgree(db, account.id)),
   };
 }

@@ -6,6 +6,7 @@ import { RefusalError } from '../http/RefusalError.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import type { Schema } from '../database/schema.ts';
 import { sqlStateOf } from '../database/sqlStateOf.ts';
+import { writeConsent } from './writeConsent.ts';
 
 /** State of a unique violation. */
 export const UNIQUE_VIOLATION = '23505';
@@ -111,16 +112,8 @@ export async function writeMemberIn(tx: Transaction<Schema>, member: NewMember):
     .insertInto('account_profile')
     .values({ ...member.profile, account_id: id, recommender_id: await recommenderOf(tx, member) })
     .execute();
-  if (member.termsVersion !== undefined) {
-    const consent = { account_id: id, given_at: now, version: member.termsVersion, ip: address };
-    await tx
-      .insertInto('consent')
-      .values([
-        { ...consent, kind: 'terms', is_given: true },
-        { ...consent, kind: 'marketing', is_given: member.marketing },
-      ])
-      .execute();
-  }
+  if (member.termsVersion !== undefined)
+    await writeConsent(tx, { accountId: id, version: member.termsVersion, marketing: member.marketing, address, now });
   if (social)
     await tx
       .insertInto('social_identity')

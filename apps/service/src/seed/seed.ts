@@ -23,6 +23,7 @@ import { withdrawalEntries, writeWithdrawals } from './withdrawals.ts';
 import { writeContent } from './writeContent.ts';
 import { writeContractOffers } from './writeContractOffers.ts';
 import { writeConsents } from './writeConsents.ts';
+import { writeLinks } from './writeLinks.ts';
 import { writeLimits } from './writeLimits.ts';
 import { writeMoney } from '../ledger/writeHistory.ts';
 import { writeRewards } from './writeRewards.ts';
@@ -84,6 +85,7 @@ export async function seed(db: Kysely<Schema>, { offers, now, size = 'demo', sig
     await writeInbox(tx, now);
     await writeDeposits(tx, now);
     await writeConsents(tx);
+    await writeLinks(tx, now);
     await writeLimits(tx, now);
     return true;
   });

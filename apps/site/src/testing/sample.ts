@@ -41,6 +41,7 @@ export const member: MemberInfo = {
   lastLogin: null,
   blockedTypes: [],
   mustChangePassword: false,
+  mustAgree: false,
 };
 
 export const welcome = { token: 'token-1', firstTimeLogin: false, passwordExpired: false, mustChangePassword: false, info: member };

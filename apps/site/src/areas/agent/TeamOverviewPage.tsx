@@ -16,6 +16,7 @@ import { formatDays } from '../report/formatDays';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
 import { CategoryPanel } from './CategoryPanel';
+import { DownlinePanel } from './DownlinePanel';
 import { MorningCard } from './MorningCard';
 import { OverviewStore } from './OverviewStore';
 import { periodDays } from './overviewPeriod';
@@ -145,7 +146,10 @@ function Panels({ overview, format, isToday }: OverviewProps & { isToday: boolea
     <>
       <div className="columns">
         <Trend overview={overview} format={format} isToday={isToday} />
-        <CategoryPanel rows={overview.byCategory} format={format} />
+        <div className="shares">
+          <CategoryPanel rows={overview.byCategory} format={format} />
+          <DownlinePanel overview={overview} format={format} />
+        </div>
       </div>
       <SalaryRibbon realtime={overview.realtime} format={format} />
       <TopDownlines overview={overview} format={format} />
@@ -168,7 +172,10 @@ function Awaited({ format }: { format: FigureUnits }) {
     <>
       <div className="columns">
         <Trend overview={undefined} format={format} isToday={false} />
-        <CategoryPanel rows={undefined} format={format} />
+        <div className="shares">
+          <CategoryPanel rows={undefined} format={format} />
+          <DownlinePanel overview={undefined} format={format} />
+        </div>
       </div>
       <SalaryRibbon realtime={undefined} format={format} />
       <i className="table" />
@@ -197,6 +204,7 @@ const Page = styled('div')({
   '& .failure svg': { color: tone.bad },
   '& .failure span': { flex: 1 },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 16 },
+  '& .shares': { display: 'grid', gap: 16, alignContent: 'start' },
   '& .table': { blockSize: 340, borderRadius: 12, border: `1px solid ${tone.line}`, backgroundColor: tone.surface },
   '@media (max-width: 1199.98px)': { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [media.phone]: {

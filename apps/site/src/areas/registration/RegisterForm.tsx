@@ -8,7 +8,8 @@ import { formatRate } from '@site/ui/formatFigure';
 import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { AgreeField } from '../session/AgreeField';
 import { CaptchaBox } from '../session/CaptchaBox';
 import { EntryForm } from '../session/EntryForm';
 import { FailureLine } from '../session/FailureLine';
@@ -77,22 +78,7 @@ export const RegisterForm = observer(function RegisterForm({ form, onDone, onCan
       )}
       {form.asksCaptcha && <CaptchaBox captcha={form.captcha} error={form.faults.captcha && failure('captchaRequired')} />}
       <div>
-        <CheckField
-          label={
-            <Trans
-              t={t}
-              i18nKey="agree"
-              values={{ age: system.brand.minAge }}
-              components={{
-                terms: <NewTab href="/help#term" />,
-                protocol: <NewTab href="/help" />,
-              }}
-            />
-          }
-          checked={form.isAgreed}
-          onChange={({ target }) => form.agree(target.checked)}
-          error={form.faults.agreed && t('not empty?')}
-        />
+        <AgreeField checked={form.isAgreed} onChange={form.agree} isMissing={form.faults.agreed !== undefined} />
         <CheckField label={t('news')} checked={form.wantsNews} onChange={({ target }) => form.wantNews(target.checked)} />
       </div>
       <FailureLine id={`${id}-failure`} failure={form.failure} words={form.failure?.code === 'conflict' ? t('taken') : undefined} />
@@ -146,15 +132,6 @@ const Invitation = styled('p')({
   lineHeight: 1.45,
   '& svg': { flex: 'none', marginBlockStart: 1, color: tone.info },
 });
-
-/** Opens in a new tab, so that the form is not lost. */
-function NewTab({ href, children }: { href: string; children?: string }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  );
-}
 
 const More = styled('div')({
   display: 'grid',

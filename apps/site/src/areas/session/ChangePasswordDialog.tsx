@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
+import { AgreeField } from './AgreeField';
 import { ChangePasswordStore } from './ChangePasswordStore';
 import { EntryForm } from './EntryForm';
 import { FailureLine } from './FailureLine';
@@ -18,6 +19,7 @@ export default observer(function ChangePasswordDialog({ onClose }: { onClose?: (
   const { api, session, navigation } = useStores();
   const [form] = useState(() => new ChangePasswordStore({ api, session }));
   const [isOldKnown] = useState(form.isOldKnown);
+  const [mustAgree] = useState(form.mustAgree);
   const element = useRef<HTMLFormElement>(null);
   const signOut = useSignOut();
   const newFault = usePasswordFault(form.faults.newPassword, form.rule);
@@ -39,7 +41,7 @@ export default observer(function ChangePasswordDialog({ onClose }: { onClose?: (
     <Dialog
       id="changePassModal"
       title={t('change.title')}
-      text={onClose ? t('change.text') : t('change.forced')}
+      text={onClose ? t('change.text') : mustAgree ? t('change.opened') : t('change.forced')}
       {...(onClose && { onClose, closeLabel: t('close') })}
     >
       <EntryForm ref={element} onSubmit={(event) => void submit(event)} noValidate>
@@ -70,6 +72,7 @@ export default observer(function ChangePasswordDialog({ onClose }: { onClose?: (
           autoComplete="new-password"
           required
         />
+        {mustAgree && <AgreeField checked={form.isAgreed} onChange={form.agree} isMissing={form.faults.agreed !== undefined} />}
         <FailureLine failure={form.failure} />
         <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
           {t('change.submit')}

@@ -11,13 +11,14 @@ export interface ChangePasswordStoreDeps {
   session: SessionStore;
 }
 
-type Field = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
+type Field = 'oldPassword' | 'newPassword' | 'confirmNewPassword' | 'agreed';
 
 /** A change of password, which signs out the account's other devices. Source: REG-17, SES-06. */
 export class ChangePasswordStore {
   /** Rule of the new password; undefined when unknown: then only the service validates. */
   rule: FieldRule | undefined = undefined;
-  typed: Record<Field, string> = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+  typed: Record<Exclude<Field, 'agreed'>, string> = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+  isAgreed = false;
   faults: Partial<Record<Field, FieldFault | 'sameAsBefore'>> = {};
   failure: Failure | undefined = undefined;
   isBusy = false;
@@ -35,12 +36,22 @@ export class ChangePasswordStore {
     return this.deps.session.held?.password !== undefined;
   }
 
+  /** True for whoever takes over an account that an agent has opened. Source: AGT-04, REG-05. */
+  get mustAgree(): boolean {
+    return this.deps.session.held?.info.mustAgree ?? false;
+  }
+
   async start() {
     const reply = await this.deps.api('registerRules', {});
     if (reply.ok) this.take(reply.value.password);
   }
 
-  write(field: Field, text: string) {
+  agree(isAgreed: boolean) {
+    this.isAgreed = isAgreed;
+    delete this.faults.agreed;
+  }
+
+  write(field: Exclude<Field, 'agreed'>, text: string) {
     this.typed[field] = text;
     delete this.faults[field];
   }
@@ -53,11 +64,12 @@ export class ChangePasswordStore {
       ...(newPassword === '' && { newPassword: 'required' as const }),
       ...(confirmNewPassword !== newPassword && { confirmNewPassword: 'different' as const }),
       ...(confirmNewPassword === '' && { confirmNewPassword: 'required' as const }),
+      ...(this.mustAgree && !this.isAgreed && { agreed: 'required' as const }),
     };
     if (Object.keys(faults).length > 0) return this.stop(faults);
     const { api, session } = this.deps;
     this.begin();
-    const reply = await api('changePassword', this.typed);
+    const reply = await api('changePassword', { ...this.typed, ...(this.mustAgree && { agreed: true }) });
     if (!reply.ok) return this.fail(reply);
     await session.join(reply.value.token);
     return true;
