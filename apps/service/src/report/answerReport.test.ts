@@ -6,6 +6,7 @@ import { addDays, dayOf } from '@site/rules/period';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedBills } from '../testing/seedBills.ts';
+import { applyRollups } from '../rollup/applyRollups.ts';
 import { seedBonuses } from '../testing/seedBonuses.ts';
 import { seedSmall } from '../testing/seedSmall.ts';
 import { startService, type TestService } from '../testing/startService.ts';
@@ -38,6 +39,8 @@ describe.each(spreadEngines)('on %s', (engine) => {
         await seedSmall(empty, now);
         await seedBills(empty, today);
         await seedBonuses(empty, today);
+        // Totals of a team are those that are counted.
+        await applyRollups(empty);
       },
     });
     clients.set('agent', await service.clientOf('agent01')).set('member', await service.clientOf('player02'));
