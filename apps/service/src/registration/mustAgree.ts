@@ -11,10 +11,14 @@ export async function mustAgree(db: Kysely<Schema>, accountId: number): Promise<
     .selectFrom('account')
     .where('id', '=', accountId)
     .where('must_change_password', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('consent').whereRef('consent.account_id', '=', 'account.id').where('kind', '=', 'terms').where('is_given', '=', true),
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('consent')
+            .whereRef('consent.account_id', '=', 'account.id')
+            .where('kind', '=', 'terms')
+            .where('is_given', '=', true),
         ),
       ),
     )

@@ -78,7 +78,7 @@ export const RegisterForm = observer(function RegisterForm({ form, onDone, onCan
       )}
       {form.asksCaptcha && <CaptchaBox captcha={form.captcha} error={form.faults.captcha && failure('captchaRequired')} />}
       <div>
-        <AgreeField checked={form.isAgreed} onChange={form.agree} isMissing={form.faults.agreed !== undefined} />
+        <AgreeField checked={form.isAgreed} onChange={(isAgreed) => form.agree(isAgreed)} isMissing={form.faults.agreed !== undefined} />
         <CheckField label={t('news')} checked={form.wantsNews} onChange={({ target }) => form.wantNews(target.checked)} />
       </div>
       <FailureLine id={`${id}-failure`} failure={form.failure} words={form.failure?.code === 'conflict' ? t('taken') : undefined} />

@@ -72,7 +72,9 @@ export default observer(function ChangePasswordDialog({ onClose }: { onClose?: (
           autoComplete="new-password"
           required
         />
-        {mustAgree && <AgreeField checked={form.isAgreed} onChange={form.agree} isMissing={form.faults.agreed !== undefined} />}
+        {mustAgree && (
+          <AgreeField checked={form.isAgreed} onChange={(isAgreed) => form.agree(isAgreed)} isMissing={form.faults.agreed !== undefined} />
+        )}
         <FailureLine failure={form.failure} />
         <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
           {t('change.submit')}
