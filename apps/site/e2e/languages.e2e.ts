@@ -147,14 +147,14 @@ const cutHeadingsOn = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
-/** Returns the shown figures in Latin digits. Names and codes have Latin letters or are links to their record. */
+/** Returns the shown figures in Latin digits. Names and codes have Latin letters or are links to their record; balls of a lottery keep theirs. */
 const latinFiguresOn = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? '';
-      if (/\d/.test(text) && !/[a-z]/i.test(text) && !node.parentElement?.closest('[data-drill="account"], style, script'))
+      if (/\d/.test(text) && !/[a-z]/i.test(text) && !node.parentElement?.closest('[data-drill="account"], ol[dir="ltr"], style, script'))
         found.push(text);
     }
     return found;

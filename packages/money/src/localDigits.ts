@@ -2,8 +2,8 @@ import { intlLocale } from './intlLocale.ts';
 import { memoize } from './memoize.ts';
 
 /**
- * Writes the digits of a text in those of a language, for what Intl does not write: a clock, a number on a ball, "2 / 5". The inverse of
- * `latinDigits`. Not for codes, which keep their Latin digits.
+ * Writes the digits of a text in those of a language, for what Intl does not write: a clock, a place, "2 / 5". The inverse of
+ * `latinDigits`. Not for codes and the numbers of a lottery, which keep their Latin digits.
  *
  * @param tag BCP 47 tag of the language
  *

@@ -30,7 +30,9 @@ export function HelpGroups({ articles, open, prefix = '' }: HelpGroupsProps) {
           {own.map(({ id, title, content, saidIn }) => (
             <details key={id} id={prefix + id} open={id === open}>
               <summary>
-                <Said in={saidIn}>{title}</Said>
+                <span>
+                  <Said in={saidIn}>{title}</Said>
+                </span>
                 <Icon name="expand" size={18} />
               </summary>
               <Prose html={content} saidIn={saidIn} />

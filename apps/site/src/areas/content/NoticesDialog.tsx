@@ -44,7 +44,9 @@ export default observer(function NoticesDialog({ onClose }: { onClose: () => voi
           {load.value.map(({ id, title, saidIn }) => (
             <li key={id}>
               <Icon name="notice" size={20} />
-              <Said in={saidIn}>{title}</Said>
+              <span>
+                <Said in={saidIn}>{title}</Said>
+              </span>
             </li>
           ))}
         </List>
