@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { house, type Ledger, ledger } from '../ledger/Ledger.ts';
-import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, runsOn, spreadEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { settleRealtimeSalary } from './realtimeSalary.ts';
@@ -120,7 +120,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
         expect(promoter - hadMinor).toBe(floorMinor(total, PROMOTER_PPM));
         expect(agent + promoter - 2n * hadMinor).toBe(floorMinor(total, AGENT_PPM));
       }),
-      { numRuns: engine === 'citus' ? 5 : 20 },
+      { numRuns: runsOn(engine, 20) },
     );
   });
 

@@ -8,7 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { ledger, house } from '../ledger/Ledger.ts';
 import { moveMember } from '../operator/moveMember.ts';
-import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
+import { openTestDatabase, runsOn, spreadEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { seedTree } from '../testing/seedTree.ts';
 import { applyRollups } from './applyRollups.ts';
@@ -130,7 +130,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
           bets: runs.flat().filter(({ part }) => part === 0).length,
         });
       }),
-      { numRuns: engine === 'citus' ? 5 : 15 },
+      { numRuns: runsOn(engine, 15) },
     );
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
-import { spreadEngines } from '../testing/openTestDatabase.ts';
+import { fastestEngine, spreadEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
@@ -237,11 +237,14 @@ describe.each(spreadEngines)('a player with two wallets on %s', (engine) => {
     ]);
   });
 
-  it.each(engine === 'citus' ? [500] : [500, 1, 3])('RUN-06 keeps every invariant, audited %i rows at a time', async (rowsAtATime) => {
-    const invariants = await auditMoney(service.services.db, { rowsAtATime });
-    expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
-    const whole = await auditMoney(service.services.db);
-    expect(invariants.map(({ checked }) => checked)).toEqual(whole.map(({ checked }) => checked));
-    expect(invariants[0]?.checked).toBeGreaterThan(40n);
-  });
+  it.each(engine === fastestEngine ? [500, 1, 3] : [500])(
+    'RUN-06 keeps every invariant, audited %i rows at a time',
+    async (rowsAtATime) => {
+      const invariants = await auditMoney(service.services.db, { rowsAtATime });
+      expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
+      const whole = await auditMoney(service.services.db);
+      expect(invariants.map(({ checked }) => checked)).toEqual(whole.map(({ checked }) => checked));
+      expect(invariants[0]?.checked).toBeGreaterThan(40n);
+    },
+  );
 });
