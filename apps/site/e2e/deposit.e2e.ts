@@ -18,6 +18,7 @@ test('MEM-03 MEM-10 MEM-24 SHL-02 DR-7.6 a member deposits from the header for a
   await main.getByRole('button', { name: '50', exact: true }).click();
   await expect(main.locator('dl .sum')).toHaveText('You pay50.50');
   await main.getByLabel('Promotion').selectOption('Half as much again');
+  await expect(main.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', /\/promotions\?id=welcome-match$/);
   await main.getByRole('button', { name: 'Deposit $50.00' }).click();
   const shown = main.getByRole('region', { name: /^Deposit D/ });
   await expect(shown.locator('.status')).toContainText('Waiting for your payment');

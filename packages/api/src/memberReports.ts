@@ -126,5 +126,5 @@ export const bonusRecords = defineReport({
     endedAt: { kind: 'time', label: 'bonus.endedAt', nullable: true },
     currency: { kind: 'currency', label: 'report:currency', only: 'csv' },
   },
-  phoneFirst: ['grantedMinor', 'needMinor', 'doneMinor', 'outcome'],
+  phoneFirst: ['title', 'grantedMinor', 'outcome', 'needMinor', 'doneMinor'],
 });

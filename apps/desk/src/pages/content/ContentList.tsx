@@ -69,7 +69,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
           ''
         ) : (
           <>
-            <bdi dir="ltr">{changedBy}</bdi>
+            <bdi dir="ltr">{changedBy}</bdi>{' '}
             <small>
               <Moment at={changedAt} />
             </small>

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { ContentChoices, ContentKind, ContentTexts, WrittenContent } from '@site/api/operatorContent';
 import type { RefusalDetails } from '@site/api/refusals';
 import { CheckField } from '@site/ui/CheckField';
-import { DeskSegments } from '@site/ui/DeskSegments';
 import { SelectField } from '@site/ui/SelectField';
 import { TextArea } from '@site/ui/TextArea';
 import { TextField } from '@site/ui/TextField';
@@ -87,13 +86,14 @@ export function EditorFields(props: EditorFieldsProps) {
         />
       )}
       <div className="texts">
-        <DeskSegments
+        <SelectField
+          size="medium"
           label={t('editor.language')}
-          items={choices.languages.map((code) => ({ id: code, label: languages[code as LanguageCode].name }))}
+          help={t(language === choices.mainLanguage ? 'editor.mainLanguage' : 'editor.otherLanguage')}
+          items={choices.languages.map((code) => ({ value: code, label: languages[code as LanguageCode].name }))}
           value={language}
-          onChange={onLanguage}
+          onChange={({ target }) => onLanguage(target.value)}
         />
-        <p className="hint">{t(language === choices.mainLanguage ? 'editor.mainLanguage' : 'editor.otherLanguage')}</p>
         {textsOfKind[kind].map((name) => {
           const error = errorOf(`words.${language}.${name}`);
           const field = {
@@ -249,7 +249,7 @@ export function EditorFields(props: EditorFieldsProps) {
             {choices.languages.map((code) => (
               <CheckField
                 key={code}
-                label={languages[code as LanguageCode].name}
+                label={<bdi lang={languages[code as LanguageCode].tag}>{languages[code as LanguageCode].name}</bdi>}
                 checked={written.languages.includes(code)}
                 onChange={({ target }) =>
                   onChange({

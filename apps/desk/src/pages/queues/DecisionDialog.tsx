@@ -1,5 +1,5 @@
 import type { QueueItemValue } from '@site/api/operator';
-import { formatMoney } from '@site/money/formatMoney';
+import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../DeskContext';
 import { ActDialog } from '../../parts/ActDialog';
@@ -21,7 +21,7 @@ export function DecisionDialog({ item, decision, onDone, onClose }: DecisionDial
   const { api } = useDesk();
   const verb = t(`decision.${decision as 'approve'}`);
   const { amountMinor, currency, username, kind, id } = item;
-  const amount = amountMinor !== undefined && currency ? formatMoney(BigInt(amountMinor), currency, i18n.language) : '';
+  const amount = amountMinor !== undefined && currency ? formatMoneyInText(BigInt(amountMinor), currency, i18n.language) : '';
   return (
     <ActDialog
       title={t('decide.title', { decision: verb, what: t(`one.${kind}`) })}

@@ -23,6 +23,8 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
   const { t, i18n } = useTranslation();
   const desk = useDesk();
   const { accountId, username, at, amountMinor, currency, facts, uploads, decisions } = item;
+  // What most members wait for, where it is one of the decisions.
+  const main = decisions.includes('approve') ? 'approve' : decisions[0];
   const named = (text: string) => (i18n.exists(`value.${text}`) ? t(`value.${text}` as 'value.identity') : text);
   return (
     <Item>
@@ -66,11 +68,11 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
         </div>
       )}
       <div className="decisions">
-        {decisions.map((decision, index) => (
+        {decisions.map((decision) => (
           <Button
             key={decision}
             size="small"
-            variant={index === 0 && !negative.has(decision) ? 'contained' : 'outlined'}
+            variant={decision === main && !negative.has(decision) ? 'contained' : 'outlined'}
             color={negative.has(decision) ? 'error' : 'primary'}
             onClick={() => onDecide(decision)}
           >

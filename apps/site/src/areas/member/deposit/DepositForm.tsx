@@ -184,7 +184,7 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
             }}
           />
           {promotion && (
-            <Link href={`/promotions/${promotion.id}`} onNavigate={go}>
+            <Link href={`/promotions?id=${promotion.id}`} onNavigate={go}>
               {t('promotion.terms')}
             </Link>
           )}
@@ -215,6 +215,7 @@ const Card = styled('form')(cardStyle, {
   '& .body > dl > div + div': { borderBlockStart: `1px solid ${tone.line}` },
   '& .body > dl .sum': { color: tone.text, fontWeight: 650 },
   '& .body > dl dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& .body > a': { justifySelf: 'start', color: tone.actionText, fontSize: 14 },
   '& .resets': { margin: 0, color: tone.muted, fontSize: 13 },
   '& .full': { margin: 0, color: tone.actionText, fontSize: 14 },
   '& footer': { display: 'grid', gap: 12, padding: 20, borderBlockStart: `1px solid ${tone.line}` },
