@@ -58,7 +58,7 @@ export const LinkCards = observer(function LinkCards({ links, onChange }: LinkCa
   return (
     <>
       <Cards aria-label={t('links.list')}>
-        {links.map((link) => (
+        {openFirst(links).map((link) => (
           <li key={link.id}>
             <div className="head">
               <h2>
@@ -122,6 +122,10 @@ export const LinkCards = observer(function LinkCards({ links, onChange }: LinkCa
     </>
   );
 });
+
+/** Those that still work come first, the newest before. */
+const openFirst = (links: readonly SignUpLink[]) =>
+  links.toSorted((one, other) => Number(other.state === 'open') - Number(one.state === 'open'));
 
 const Cards = styled('ul')({
   display: 'grid',

@@ -4,6 +4,7 @@ import { DeskButton } from '@site/ui/DeskButton';
 import { DeskCard } from '@site/ui/DeskCard';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { Icon } from '@site/ui/Icon';
+import { media } from '@site/ui/layout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureLine } from '../session/FailureLine';
@@ -62,8 +63,10 @@ const Form = styled('form')({
   '& .fields': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    alignItems: 'start',
     gap: 16,
     padding: '4px 16px 12px',
   },
   '& .end': { display: 'grid', justifyItems: 'start', gap: 12, padding: '4px 16px 16px' },
+  [media.phone]: { '& .end': { justifyItems: 'stretch' } },
 });

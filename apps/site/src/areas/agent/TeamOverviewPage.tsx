@@ -146,13 +146,13 @@ function Panels({ overview, format, isToday }: OverviewProps & { isToday: boolea
     <>
       <div className="columns">
         <Trend overview={overview} format={format} isToday={isToday} />
-        <div className="shares">
-          <CategoryPanel rows={overview.byCategory} format={format} />
-          <DownlinePanel overview={overview} format={format} />
-        </div>
+        <CategoryPanel rows={overview.byCategory} format={format} />
       </div>
       <SalaryRibbon realtime={overview.realtime} format={format} />
-      <TopDownlines overview={overview} format={format} />
+      <div className="columns downlines">
+        <TopDownlines overview={overview} format={format} />
+        <DownlinePanel overview={overview} format={format} />
+      </div>
     </>
   );
 }
@@ -172,13 +172,13 @@ function Awaited({ format }: { format: FigureUnits }) {
     <>
       <div className="columns">
         <Trend overview={undefined} format={format} isToday={false} />
-        <div className="shares">
-          <CategoryPanel rows={undefined} format={format} />
-          <DownlinePanel overview={undefined} format={format} />
-        </div>
+        <CategoryPanel rows={undefined} format={format} />
       </div>
       <SalaryRibbon realtime={undefined} format={format} />
-      <i className="table" />
+      <div className="columns">
+        <i className="table" />
+        <DownlinePanel overview={undefined} format={format} />
+      </div>
     </>
   );
 }
@@ -204,7 +204,7 @@ const Page = styled('div')({
   '& .failure svg': { color: tone.bad },
   '& .failure span': { flex: 1 },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 16 },
-  '& .shares': { display: 'grid', gap: 16, alignContent: 'start' },
+  '& .downlines': { alignItems: 'start' },
   '& .table': { blockSize: 340, borderRadius: 12, border: `1px solid ${tone.line}`, backgroundColor: tone.surface },
   '@media (max-width: 1199.98px)': { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   [media.phone]: {
