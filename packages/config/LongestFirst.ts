@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Small files that run long. */
 export const longRunning = [
   'apps/service/src/database/brokenDisk.test.ts',
+  'apps/studio/src/art/film/filmScene.test.ts',
   'apps/studio/src/engines/looks.test.ts',
   'apps/studio/src/engines/reels/themes.test.ts',
   'packages/config/entrySizes.test.ts',

@@ -16,7 +16,15 @@ const studioPort = Number(process.env['E2E_PORT'] ?? 4520) + 1;
 /** A service of its own, because its status affects every test. */
 let service: ChildProcess;
 let url = '';
-const environment = { ...process.env, PORT: '0', STUDIO_PORT: String(studioPort), LOG_LEVEL: 'silent', SEED_SIZE: 'small', DATA_DIR: '' };
+const environment = {
+  ...process.env,
+  PORT: '0',
+  STUDIO_PORT: String(studioPort),
+  LOG_LEVEL: 'silent',
+  SEED_SIZE: 'small',
+  PASSWORD_HASH_MS: '0',
+  DATA_DIR: '',
+};
 
 test.describe.configure({ mode: 'serial' });
 test.use({ timezoneId: 'Asia/Tokyo' });

@@ -35,6 +35,7 @@ function startOn(fault: 'sync' | 'write' | 'full' | 'readOnly', breakWhen: strin
       BROKEN_DISK: fault,
       BREAK_WHEN: breakWhen,
       LOG_LEVEL: 'silent',
+      PASSWORD_HASH_MS: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -13,7 +13,9 @@ beforeAll(() => mkdirSync(directory));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 async function run(program: string[]): Promise<{ code: number | null; stderr: string }> {
-  const child = spawn(process.execPath, program, { env: { DATA_DIR: dataDir, PORT: '0' } });
+  const child = spawn(process.execPath, program, {
+    env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATA_DIR: dataDir, PORT: '0' },
+  });
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
   return { code, stderr };
 }
