@@ -369,12 +369,34 @@ where t.kind = 'DEPOSIT' and d.account_id is null;
 select count(*) as checked, count(*) filter (where not holds) as broken, min(kind || ' ' || id) filter (where not holds) as example
 from (
   select kind, id, case when kind in ('UP_TRANSFER', 'DOWN_TRANSFER') then account_id > 0 and counter_id > 0 and amount_minor < 0
-    when kind in ('BONUS', 'MISSION', 'RED_ENVELOPE', 'REFERRAL')
+    when kind in ('BONUS', 'MISSION', 'RED_ENVELOPE', 'REFERRAL', 'REBATE', 'POINT_CONVERT', 'SALARY_D', 'SALARY_H', 'DIVIDEND')
       then account_id > 0 and counter_id < 0 and (amount_minor > 0 or kind = 'BONUS' and idempotency_key like 'forfeit:%')
+    when kind = 'ADJUST' then account_id > 0 and counter_id < 0
     else kind in ('BET', 'WIN', 'ROLLBACK', 'DEPOSIT', 'WITHDRAW_HOLD', 'WITHDRAW_DONE', 'WITHDRAW_RETURN', 'SALARY_RT', 'JACKPOT', 'TOURNAMENT',
       'VENDOR_IN', 'VENDOR_OUT') end as holds
   from :transfers(transfer; account_id, id) transfer
 ) judged;
+
+-- invariant: each adjustment that two operators agreed on moved its money once, and no other did
+-- by: adjustments
+with judged as (
+  select 'adjustment ' || a.id as name,
+    case when a.outcome = 'approved' then count(t.id) = 1 and min(t.amount_minor) = a.amount_minor and min(t.currency) = a.currency
+      else count(t.id) = 0 end as holds
+  from :slice(adjustment; account_id) a
+  left join transfer t on t.account_id = a.account_id and t.idempotency_key = 'adjustment:' || a.id and t.kind = 'ADJUST'
+  group by a.id, a.outcome, a.amount_minor, a.currency
+)
+select count(*) as checked, count(*) filter (where holds is not true) as broken, min(name) filter (where holds is not true) as example from judged;
+
+-- by: transfers
+with adjusted as materialized (
+  select account_id, id, idempotency_key from :transfers(transfer; account_id, id) transfer where kind = 'ADJUST'
+)
+select 0::bigint as checked, count(*) as broken, min('transfer ' || t.id) as example
+from adjusted t
+left join adjustment a on a.account_id = t.account_id and t.idempotency_key = 'adjustment:' || a.id
+where a.id is null;
 
 -- invariant: each bound Zalo account was rewarded once, and no other was
 -- by: zalo accounts

@@ -3,6 +3,7 @@ import type { Client } from '@site/api/client';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFeedback } from '../inbox/openFeedback.ts';
+import { auditMoney } from '../ledger/auditMoney.ts';
 import { storeTotpSecret } from '../security/totp.ts';
 import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
@@ -201,6 +202,22 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
     await valueOf(admin('proposeAdjustment', debit));
     expect(await second('approveAdjustment', { id: debit.transferId, isApproved: true })).toMatchObject({ code: 'insufficientFunds' });
     expect(await support('adjustments', {})).toMatchObject({ code: 'forbidden' });
+
+    const ofAdjustments = async () => {
+      const invariants = await auditMoney(service.services.db);
+      return invariants.filter(({ name }) => /adjustment|or went/.test(name)).map(({ broken, example }) => [broken, example]);
+    };
+    expect(await ofAdjustments()).toEqual([
+      [0n, null],
+      [0n, null],
+    ]);
+    // A row that was never agreed on is found from both sides.
+    await service.services.db.updateTable('adjustment').set({ amount_minor: 1501n }).where('id', '=', id).execute();
+    expect(await ofAdjustments()).toEqual([
+      [0n, null],
+      [1n, `adjustment ${id}`],
+    ]);
+    await service.services.db.updateTable('adjustment').set({ amount_minor: 1500n }).where('id', '=', id).execute();
   });
 
   it('OPR-07 nobody changes or removes a line of the log', async () => {
