@@ -86,8 +86,8 @@ const Bar = styled('header')({
   ...control,
   '& .logo': { minInlineSize: 0, paddingInline: '6px 20px' },
   '& .navigation': { minInlineSize: 0, marginInlineStart: -8, alignSelf: 'stretch', display: 'grid', alignItems: 'stretch' },
-  // Shrinks before the name of the brand does.
-  '& .search': { flex: '0 1000 340px', minInlineSize: 0 },
+  // Shrinks before the name of the brand does, which would end in dots for a share of a hundredth of a pixel.
+  '& .search': { flex: '0 100000 340px', minInlineSize: 0 },
   '& .space': { flex: 1 },
   '& .find': { display: 'none' },
   '& .find summary': { inlineSize: 40, padding: 0, justifyContent: 'center' },
