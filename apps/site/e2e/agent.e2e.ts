@@ -161,6 +161,10 @@ test('AGT-03 the overview shows the service’s figures, and their parts add up'
   const percents = (await shares.allTextContents()).map(Number.parseFloat);
   expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0);
 
+  await expect(page.getByRole('table', { name: 'By downline' }).getByRole('row').first()).toContainText(
+    overview.byDownline[0]?.account ?? 'nobody',
+  );
+
   await page.getByRole('button', { name: 'Show as table' }).click();
   const byDay = page.getByRole('table', { name: 'Valid bets by day' });
   await expect(byDay.getByRole('row')).toHaveCount(31);
@@ -381,6 +385,38 @@ test('AGT-02 on a phone the pages are in the bottom bar, and the rest in a drawe
   await drawer.getByRole('link', { name: 'Team overview' }).click();
   await expect(page).toHaveURL('/agentHome/agentTeamOverview');
   await expect(drawer).toBeHidden();
+});
+
+test('AGT-04 REG-05 the owner of an account that an agent opens agrees to the terms with the first own password', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await enter(page, request, 'agent12');
+  await page.goto('/agentHome/registerCenter?new=account');
+  const username = `opened${Date.now() % 1_000_000}`;
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('First password').fill('Evening#2026');
+  await page.getByRole('button', { name: 'Open an account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${username} is open, directly below you.` })).toBeVisible();
+
+  const owner = await browser.newPage();
+  await owner.goto('/login');
+  const login = owner.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Username or mobile number').fill(username);
+  await login.getByLabel('Password', { exact: true }).fill('Evening#2026');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  const change = owner.getByRole('dialog', { name: 'Change password' });
+  await expect(change).toContainText('Your agent has opened this account.');
+  await change.getByLabel('New password', { exact: true }).fill('Sunrise#2026');
+  await change.getByLabel('New password again').fill('Sunrise#2026');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  const agree = change.getByRole('checkbox', { name: /agree to accept the terms/ });
+  await expect(agree).toHaveAttribute('aria-invalid', 'true');
+  await agree.check();
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(owner.getByRole('banner').getByText(username)).toBeVisible();
+  await owner.close();
 });
 
 test('AGT-04 an agent makes a sign-up link with a contract, which a visitor reads before registering; a forged one is refused by name', async ({
