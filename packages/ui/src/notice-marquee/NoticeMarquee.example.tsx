@@ -1,6 +1,6 @@
 import { NoticeMarquee } from '@site/ui/NoticeMarquee';
 import { words } from '@site/ui/words/en';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const items = [
   { id: 1, title: 'Payments', text: 'Bank transfers take two minutes again.' },
@@ -9,10 +9,21 @@ const items = [
 ];
 
 export default function Example() {
-  const [read, setRead] = useState('');
+  const [read, setRead] = useState<ReactNode>();
   return (
     <>
-      <NoticeMarquee items={items} unread="3" labels={words.noticeMarquee} onOpen={({ title, text }) => setRead(`${title}: ${text}`)} />
+      <NoticeMarquee
+        items={items}
+        unread="3"
+        labels={words.noticeMarquee}
+        onOpen={({ title, text }) =>
+          setRead(
+            <>
+              {title}: {text}
+            </>,
+          )
+        }
+      />
       <output>{read}</output>
     </>
   );
