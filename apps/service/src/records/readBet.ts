@@ -19,6 +19,7 @@ export default handle(readBet, async ({ input, member, language, services: { db 
     .executeTakeFirst();
   if (!bet) return refuse('notFound');
   const textOf = (words: VendorWords) => (typeof words === 'string' ? words : (words[language] ?? words['EN'] ?? ''));
+  // Market and selection are written together, so one of them tells for both.
   const saidInOfLeg = (texts: (VendorWords | undefined)[]) => {
     const words = texts.find((text) => typeof text === 'object');
     return words && saidInOf(words, language, undefined);
