@@ -252,9 +252,14 @@ describe.each(spreadEngines)('RUN-06 on %s', (engine) => {
         (tx) => forge(tx, { kind: 'VENDOR_OUT', counterId: house.opening, idempotencyKey: 'wallet:forged' }),
       ],
       [
-        'money by a way that there is not',
-        'ADJUST',
+        'an adjustment that no operators agreed on',
+        'transfer ',
         (tx) => forge(tx, { kind: 'ADJUST', counterId: house.opening, idempotencyKey: 'forged' }),
+      ],
+      [
+        'money by a way that there is not',
+        'REFUND',
+        (tx) => forge(tx, { kind: 'REFUND', counterId: house.opening, idempotencyKey: 'forged' }),
       ],
     ]),
   )('finds, where all sums and chains hold, %s', async (_what, example, tamper) => {
