@@ -38,7 +38,7 @@ it.each([
   ['invitation_code_error', 'registration', 'invitation_code_error', 'registration/RegisterForm.tsx', "t('invitation_code_error')"],
   ['in_need_true_account', 'failure', 'needsRealAccount', 'shell/MessageDialog.tsx', 't(`failure:${code}`)'],
   ['phone_tips', 'registration', 'phone_tips', 'registration/useFieldTexts.ts', "t('phone_tips', { max: rule.maxLength })"],
-  ['not empty?', 'registration', 'not empty?', 'registration/RegisterForm.tsx', "t('not empty?')"],
+  ['not empty?', 'registration', 'not empty?', 'session/AgreeField.tsx', "t('not empty?')"],
   ['inconsistent twice', 'registration', 'inconsistent twice', 'registration/useFieldTexts.ts', "t('inconsistent twice')"],
   ['blockip', 'site', 'status.blockedTitle', 'status/ClosedPage.tsx', "t('status.blockedTitle')"],
   ['info ip block', 'shell', 'status.blockedText', 'status/ClosedPage.tsx', "shell('status.blockedText',"],
