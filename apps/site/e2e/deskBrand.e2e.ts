@@ -91,7 +91,7 @@ test('OPR-06 OPR-09 settings are changed within their bounds, and books and jobs
   await page.goto('/operator/books?lang=EN');
   await logIn(page, 'operator01');
   await expect(page.getByText('GGR').first()).toBeVisible();
-  await page.getByText('By vendor').click();
+  await page.getByRole('group', { name: 'Rows' }).getByText('By vendor').click();
   // In the rows, and in the figures of the plot.
   await expect(page.getByRole('rowheader', { name: 'Touchline' })).toHaveCount(2);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
