@@ -14,6 +14,8 @@ export interface PopupCardProps extends Omit<RootProps<'dialog'>, 'title'> {
   title: ReactNode;
   /** The message. */
   children: ReactNode;
+  /** Language and direction of title and message, where they are not those of the page. */
+  saidIn?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
   /** Called when closed by its button, by Escape inside it, or by the first scroll or press outside. */
   onClose: () => void;
   /** Labels in the language of the page. */
@@ -24,7 +26,7 @@ export interface PopupCardProps extends Omit<RootProps<'dialog'>, 'title'> {
  * A message in one slim bar. It takes no focus and covers no control: it is shown below the header or at the bottom of the window, and not
  * at all when neither position is free. Source: LOB-10.
  */
-export function PopupCard({ title, children, onClose, labels, ref, onKeyDown, ...rest }: PopupCardProps) {
+export function PopupCard({ title, children, saidIn, onClose, labels, ref, onKeyDown, ...rest }: PopupCardProps) {
   const id = useId();
   const bar = useRef<HTMLDialogElement>(null);
   const handle = useForkRef(bar, ref);
@@ -66,7 +68,7 @@ export function PopupCard({ title, children, onClose, labels, ref, onKeyDown, ..
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what does not fit is scrolled, from the keyboard too */}
-      <section className="content" tabIndex={0} aria-labelledby={id}>
+      <section {...saidIn} className="content" tabIndex={0} aria-labelledby={id}>
         <h2 id={id}>{title}</h2>
         {children}
       </section>

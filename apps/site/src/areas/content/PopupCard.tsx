@@ -1,7 +1,6 @@
 import type { Popup } from '@site/api/content';
 import { PopupCard as Card } from '@site/ui/PopupCard';
 import { useTranslation } from 'react-i18next';
-import { Said } from '../../app/Said';
 import { useIsPartMissing } from '../status/PartBoundary';
 import { useConnection } from '../status/useConnection';
 import { Prose } from './Prose';
@@ -18,8 +17,8 @@ export default function PopupCard({ popup: { title, content, saidIn }, onClose }
   const line = useConnection();
   if (isPartMissing || line !== 'online') return null;
   return (
-    <Card title={<Said in={saidIn}>{title}</Said>} onClose={onClose} labels={{ close: t('shell.close') }}>
-      <Prose html={content} saidIn={saidIn} />
+    <Card title={title} saidIn={saidIn} onClose={onClose} labels={{ close: t('shell.close') }}>
+      <Prose html={content} />
     </Card>
   );
 }
