@@ -3,6 +3,7 @@ import { BreakdownChart, type BreakdownResult, type BreakdownShare } from '@site
 import type { FigureUnits } from '@site/ui/formatFigure';
 import { useTranslation } from 'react-i18next';
 import { type CategorySum, foldCategories } from './foldCategories';
+import { useBreakdownLabels } from './useBreakdownLabels';
 
 /** Number of categories with a bar and a result of their own; the rest are summed as "Other". */
 const MAX_BARS = 5;
@@ -18,7 +19,7 @@ export interface CategoryPanelProps {
 export function CategoryPanel({ rows, format }: CategoryPanelProps) {
   const { t } = useTranslation('agent');
   const { t: report } = useTranslation('report');
-  const { t: site } = useTranslation();
+  const labels = useBreakdownLabels(format.currency);
   const name = ({ gameType, kinds }: CategorySum) => (gameType ? report(`gameType.${gameType}`) : t('category.others', { count: kinds }));
   const shareOf = (sum: CategorySum): BreakdownShare => ({ id: idOf(sum), label: name(sum), amountMinor: sum.validBetMinor });
   const resultOf = (sum: CategorySum): BreakdownResult => ({
@@ -33,17 +34,7 @@ export function CategoryPanel({ rows, format }: CategoryPanelProps) {
       shares={rows && foldCategories(rows, MAX_BARS).map(shareOf)}
       results={foldCategories(rows ?? [], MAX_PROFITS).map(resultOf)}
       format={format}
-      labels={{
-        title: t('category.title'),
-        unit: t('category.unit', { currency: format.currency }),
-        profit: t('figure.profit'),
-        margin: t('category.margin'),
-        change: t('category.change'),
-        up: t('figure.up'),
-        down: t('figure.down'),
-        empty: t('overview.nothing'),
-        loading: site('status.loading'),
-      }}
+      labels={{ ...labels, title: t('category.title') }}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { TeamOverviewValue } from '@site/api/agent';
 import { BreakdownChart, type BreakdownShare } from '@site/ui/BreakdownChart';
 import type { FigureUnits } from '@site/ui/formatFigure';
 import { useTranslation } from 'react-i18next';
+import { useBreakdownLabels } from './useBreakdownLabels';
 
 /** Number of direct downlines with a bar of their own. */
 const MAX_BARS = 5;
@@ -15,22 +16,12 @@ export interface DownlinePanelProps {
 /** Valid bets by direct downline, with what everybody else and the agent have staked as one bar. Source: AGT-03. */
 export function DownlinePanel({ overview, format }: DownlinePanelProps) {
   const { t } = useTranslation('agent');
-  const { t: site } = useTranslation();
+  const labels = useBreakdownLabels(format.currency);
   return (
     <BreakdownChart
       shares={overview && sharesOf(overview, t('downline.rest'))}
       format={format}
-      labels={{
-        title: t('loss.by.downline'),
-        unit: t('category.unit', { currency: format.currency }),
-        profit: t('figure.profit'),
-        margin: t('category.margin'),
-        change: t('category.change'),
-        up: t('figure.up'),
-        down: t('figure.down'),
-        empty: t('overview.nothing'),
-        loading: site('status.loading'),
-      }}
+      labels={{ ...labels, title: t('loss.by.downline') }}
     />
   );
 }
