@@ -11,7 +11,7 @@ interface Asked {
   to: string;
 }
 
-/** Where the roll-ups hold the figures of those whom a report lists. */
+/** Roll-ups that hold the totals of a report. */
 export interface CountedTeam {
   /** Figures of one account by itself, or of the team of one. */
   of: 'account' | 'team';

@@ -4,7 +4,7 @@ import { leastWidthOf } from './gridColumnOf';
 import { headingStyle } from './headingStyle';
 import type { ReportColumn } from './ReportColumn';
 
-/** What headings need, in CSS pixels. */
+/** Measured sizes of headings, in CSS pixels. */
 export interface HeadingSizes {
   /** Height of the highest heading. */
   height: number;

@@ -26,5 +26,6 @@ const Line = styled('output')({
   backgroundColor: tone.goodWash,
   color: tone.text,
   '& svg': { flex: 'none', color: tone.good },
-  '&:empty': { display: 'none' },
+  // Hidden by `display`, it would not be announced; out of the flow, it leaves no gap.
+  '&:empty': { position: 'absolute', padding: 0 },
 });
