@@ -3,6 +3,9 @@ import { enter, expect, hydrated, test } from './visit';
 
 const MINUTE_MS = 60_000;
 
+/** A read that is in flight when the session ends is refused. */
+const inFlight = /401 \(Unauthorized\)/;
+
 /** Expects a token in a tab after another tab's change. */
 const expectToken = (tab: Page, token: string | null) => tab.waitForFunction((wanted) => sessionStorage.getItem('token') === wanted, token);
 
@@ -19,7 +22,7 @@ const endSession = (request: APIRequestContext, token: string) =>
   request.delete('/wps/session/logout', { headers: { Authorization: `Bearer ${token}`, 'X-Module': 'WEB', 'X-Merchant': 'marquee' } });
 
 test('SES-12 an ended session asks for the login once, keeps input, and continues after it', async ({ page, request, complaints }) => {
-  complaints.allow(/401 \(Unauthorized\)/);
+  complaints.allow(inFlight);
   const token = await enter(page, request, 'player01');
   await page.goto('/member/securityCenter');
   await page.getByRole('region', { name: 'Authenticator app' }).getByRole('button', { name: 'Set up' }).click();
@@ -36,7 +39,8 @@ test('SES-12 an ended session asks for the login once, keeps input, and continue
   await expect(dialog.getByRole('figure')).toBeVisible();
 });
 
-test('SES-12 two tabs of one browser log in and out together', async ({ page, context, request }) => {
+test('SES-12 two tabs of one browser log in and out together', async ({ page, context, request, complaints }) => {
+  complaints.allow(inFlight);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/');
@@ -69,7 +73,7 @@ test('SES-08 SES-10 signing out ends every tab of a remembered browser, here and
   request,
   complaints,
 }) => {
-  complaints.allow(/401 \(Unauthorized\)/);
+  complaints.allow(inFlight);
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -122,7 +126,8 @@ test('SYS-05 a login link for another account asks for confirmation, and names b
   await expect(page).toHaveURL('/promotions');
 });
 
-test('SES-20 half an hour without activity shows a warning, then signs out and keeps the page', async ({ page, request }) => {
+test('SES-20 half an hour without activity shows a warning, then signs out and keeps the page', async ({ page, request, complaints }) => {
+  complaints.allow(inFlight);
   await page.clock.install();
   await enter(page, request, 'player01');
   await page.goto('/member/personalHistoryCopy');

@@ -336,7 +336,7 @@ describe.each(ruleEngines)('missions and red envelopes on %s', (engine) => {
     await bet(last, 1_000_000n);
     await applyRollups(db);
     const balances = () => Promise.all(line.map((one) => balanceOf(one.accountId)));
-    const tomorrow = new Date(Date.now() + 30 * 3_600_000);
+    const tomorrow = new Date(startOfDay(addDays(today(), 1), zone).getTime() + 3 * 3_600_000);
     const agent = await db.selectFrom('account').where('username', '=', 'agent01').select('id').executeTakeFirstOrThrow();
     const second = line[2]?.accountId ?? 0;
     await db.updateTable('account').set({ upline_id: agent.id }).where('id', '=', second).execute();
