@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { permissionsPolicy } from '@site/rules/permissionsPolicy';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { refusedEnvelope, sendError, sendRefusal } from './http/answer.ts';
 import { serveArt } from './art/serveArt.ts';
 import { servePhoneCaptcha } from './captcha/servePhoneCaptcha.ts';
@@ -70,6 +70,11 @@ export function createServer(services: Services, log?: { write(line: string): vo
     setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS).unref();
     done();
   });
+  // Made once: the plugin for Fastify makes it anew at every request.
+  const setSecurityHeaders = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  });
+  app.addHook('onRequest', (request, reply, done) => setSecurityHeaders(request.raw, reply.raw, () => done()));
   app.addHook('onRequest', async (request, reply) => {
     refuseUnreadable(request);
     reply.header('Permissions-Policy', permissionsPolicy);
@@ -77,9 +82,6 @@ export function createServer(services: Services, log?: { write(line: string): vo
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'notFound'));
   compressReplies(app);
-  void app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  });
   void app.register(rateLimit, {
     global: false,
     keyGenerator: (request) => networkOf(request.ip),

@@ -1,6 +1,6 @@
-import helmet from '@fastify/helmet';
 import { permissionsPolicy } from '@site/rules/permissionsPolicy';
 import Fastify, { type FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Studio } from './createStudio.ts';
 import { servePictures } from './art/servePictures.ts';
 import { servePages } from './core/pages/servePages.ts';
@@ -35,7 +35,8 @@ export function createServer(studio: Studio): FastifyInstance {
     return reply.status(error.statusCode ?? 500).send({ code: isTheirs ? 'badInput' : 'unavailable' });
   });
   app.addHook('onRequest', async (_request, reply) => void reply.header('Permissions-Policy', permissionsPolicy));
-  void app.register(helmet, {
+  // Made once: the plugin for Fastify makes it anew at every request.
+  const setSecurityHeaders = helmet({
     // Each page has its own policy; everything else may do nothing.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // The site embeds games and uses their pictures; the page's policy says which origin may.
@@ -43,6 +44,7 @@ export function createServer(studio: Studio): FastifyInstance {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.studioUrl.startsWith('https:'),
   });
+  app.addHook('onRequest', (request, reply, done) => setSecurityHeaders(request.raw, reply.raw, () => done()));
   app.get('/healthz', () => ({ ok: true }));
   void app.register(serveVendorCalls(studio));
   void app.register(servePlay(studio));

@@ -10,10 +10,13 @@ import { localDigits } from './localDigits.ts';
  * Source: I18-04.
  */
 export function placeFormat(tag: string): (value: unknown, format?: string) => string {
-  const figures = new Intl.NumberFormat(intlLocale(tag));
+  // A browser reads the data of a language at the first formatter, which takes it some milliseconds.
+  let figures: Intl.NumberFormat | undefined;
   return (value, format) => {
     if (typeof value === 'string') return value;
     if (typeof value !== 'number' && typeof value !== 'bigint') return '';
-    return format?.trim() === 'number' ? figures.format(value) : localDigits(String(value), tag);
+    return format?.trim() === 'number'
+      ? (figures ??= new Intl.NumberFormat(intlLocale(tag))).format(value)
+      : localDigits(String(value), tag);
   };
 }

@@ -9,8 +9,8 @@ import { afterFirstTouch, afterHydration } from './afterHydration';
 import { awaitDeferred } from './deferred';
 import { languages } from './language';
 import { Home } from '../areas/lobby/Home';
-import { lazyPageAt, lazyFallbackPages } from './lazyPages';
-import { routes } from './routes';
+import { lazyFallbackPages, lazyPageOf } from './lazyPages';
+import { type Route as SiteRoute, routes } from './routes';
 import { Shell } from '../areas/shell/Shell';
 import { ErrorBoundary } from '../areas/status/ErrorBoundary';
 import type { Stores } from '../stores/createStores';
@@ -97,9 +97,9 @@ const SiteRoutes = observer(function SiteRoutes() {
   );
 });
 
-const hasOwnLayout = ({ page: { frame } }: (typeof routes)[number]) => frame === 'bare' || frame === 'agent';
+const hasOwnLayout = ({ page: { frame } }: SiteRoute) => frame === 'bare' || frame === 'agent';
 
-function toElement({ path }: (typeof routes)[number]) {
-  const Page = lazyPageAt(path, { isClosed: false, isOn: () => true })?.Component ?? Home;
-  return <Route key={path} path={path} element={<Page />} />;
+function toElement(route: SiteRoute) {
+  const Page = lazyPageOf(route)?.Component ?? Home;
+  return <Route key={route.path} path={route.path} element={<Page />} />;
 }

@@ -35,6 +35,12 @@ async function start() {
       return (await wording[`./${language}/${namespace}.json`]?.()) ?? {};
     });
   const nonce = cspNonce();
+  // Preloaded by the server-rendered page, so this needs no further round trip. What follows is another task than the evaluation of the modules.
+  const [site, cache] = await Promise.all([
+    readWords('site'),
+    direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
+    lacksCalendar(language) && import('./loadCalendarNames').then((module) => module.loadCalendarNames(language)),
+  ]);
   const stores = createStores(first, {
     tabStorage: () => sessionStorage,
     browserStorage: () => localStorage,
@@ -43,19 +49,11 @@ async function start() {
     askTabs: () => askTabs(),
     switchLanguage: new URLSearchParams(location.search).has('lang') ? undefined : switchLanguage,
   });
-  // Preloaded by the server-rendered page, so this needs no further round trip.
-  const [i18n, cache] = await Promise.all([
-    readWords('site').then(async (site) => {
-      const made = createI18n(language, { site }, readWords, first.permission.brand.wording?.[language]);
-      // Its error boundary reports a failure.
-      await lazyPageAt(location.pathname, stores.system)
-        ?.load(made)
-        .catch(() => {});
-      return made;
-    }),
-    direction === 'rtl' ? import('@site/ui/rtl').then(({ createRtlCache }) => createRtlCache(nonce)) : createLtrCache(nonce),
-    lacksCalendar(language) && import('./loadCalendarNames').then((module) => module.loadCalendarNames(language)),
-  ]);
+  const i18n = createI18n(language, { site }, readWords, first.permission.brand.wording?.[language]);
+  // Its error boundary reports a failure.
+  await lazyPageAt(location.pathname, stores.system)
+    ?.load(i18n)
+    .catch(() => {});
   pauseInBackForwardCache(stores);
   watchPresses();
   show(

@@ -6,7 +6,7 @@ import type { ChunkTerms, PageTerms } from './definePage';
 import { lazyChunk } from './lazyChunk';
 import { loadChunk } from './loadChunk';
 import { centres, type PageName, pages, fallbackPages, reportPage } from './pages';
-import { routeAt } from './routes';
+import { type Route, routeAt } from './routes';
 
 export interface LazyPage {
   /** Keys of its chunks in the client manifest; only the service knows it. */
@@ -103,7 +103,10 @@ export function lazyPageAt(
 ): LazyPage | undefined {
   if (isClosed) return lazyFallbackPages.closed;
   const route = routeAt(pathname);
-  if (!route || (route.page.flag && !isOn(route.page.flag))) return lazyFallbackPages.notFound;
-  const { frame } = route.page;
-  return frame === 'member' || frame === 'agent' ? lazyCentres[frame] : lazyPages[route.name];
+  return route && (!route.page.flag || isOn(route.page.flag)) ? lazyPageOf(route) : lazyFallbackPages.notFound;
+}
+
+/** Returns the page of a route: the centre of a page in one, undefined for the lobby. */
+export function lazyPageOf({ name, page: { frame } }: Route): LazyPage | undefined {
+  return frame === 'member' || frame === 'agent' ? lazyCentres[frame] : lazyPages[name];
 }

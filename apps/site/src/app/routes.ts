@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { PageTerms } from './definePage';
 import { type PageName, centres, pages } from './pages';
 
-interface Route {
+export interface Route {
   path: string;
   name: PageName;
   page: PageTerms;
