@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import { permissionsPolicy } from '@site/rules/permissionsPolicy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
@@ -10,6 +12,9 @@ import { serveVendorCalls } from './core/vendor/serveVendorCalls.ts';
 
 /** Time that running requests get when the studio stops. Then idle connections of browsers are closed as well. */
 const STOP_GRACE_MS = 3000;
+
+/** Runs for every page: the best compression that takes a few milliseconds. */
+const BROTLI_QUALITY = 6;
 
 /** Returns the HTTP server of the studio, not yet listening. */
 export function createServer(studio: Studio): FastifyInstance {
@@ -45,6 +50,11 @@ export function createServer(studio: Studio): FastifyInstance {
     strictTransportSecurity: config.studioUrl.startsWith('https:'),
   });
   app.addHook('onRequest', (request, reply, done) => setSecurityHeaders(request.raw, reply.raw, () => done()));
+  // Pages and drawings; files of the build and films are compressed already.
+  void app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
   app.get('/healthz', () => ({ ok: true }));
   void app.register(serveVendorCalls(studio));
   void app.register(servePlay(studio));
