@@ -38,6 +38,7 @@ const commands: Record<string, () => boolean | Promise<boolean>> = {
   brand,
   campaign: () => run('node', 'apps/service/src/commands/campaign.ts', ...rest),
   distribute: () => run('node', 'apps/service/src/commands/distribute.ts', ...rest),
+  'move-to-postgres': () => run('node', 'apps/service/src/commands/moveToPostgres.ts', ...rest),
   'money-audit': () => run('node', 'apps/service/src/commands/moneyAudit.ts', ...rest),
   rollups: () => run('node', 'apps/service/src/commands/rollups.ts', ...rest),
   'vendor:certify': () => run('node', 'apps/service/src/commands/vendorCertify.ts', ...rest),

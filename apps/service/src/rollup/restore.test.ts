@@ -4,6 +4,7 @@ import { floorMinor } from '@site/rules/floorMinor';
 import { SLICE_MS } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { moveRows } from '../database/moveRows.ts';
 import { openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import type { Schema } from '../database/schema.ts';
 import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
@@ -67,7 +68,7 @@ describe('RUN-06 the roll-ups survive', { timeout: 60_000 }, () => {
     const [from, to] = [await opened('pglite'), await opened('pglite')];
     await useTransactionIds(where === 'below' ? from.db : to.db);
     const found = await countedAcross(from, async () => {
-      await copyRows(from.db, to.db);
+      await moveRows(from.db, to.db);
       return to;
     });
     expect(found).toEqual(expected);
@@ -76,7 +77,7 @@ describe('RUN-06 the roll-ups survive', { timeout: 60_000 }, () => {
   it.runIf(testEngines.includes('postgres'))('a move from the embedded engine to Postgres', async () => {
     const [from, to] = [await opened('pglite'), await opened('postgres')];
     const found = await countedAcross(from, async () => {
-      await copyRows(from.db, to.db);
+      await moveRows(from.db, to.db);
       return to;
     });
     expect(found).toEqual(expected);
@@ -228,19 +229,4 @@ async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
 async function empty(db: Kysely<Schema>): Promise<void> {
   const tables = await tablesOf(db);
   await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} cascade`.execute(db);
-}
-
-/** Copies every row unchanged, as a move between engines does. */
-async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
-  await empty(to);
-  await to.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    for (const name of await tablesOf(tx)) {
-      const table = sql.table(name);
-      const { rows } = await sql<{ content: string }>`select coalesce(json_agg(t), '[]')::text as content from ${table} t`.execute(from);
-      await sql`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, ${rows[0]?.content}::json)`.execute(
-        tx,
-      );
-    }
-  });
 }
