@@ -4,7 +4,7 @@ import type { Calls } from '@site/api/calls';
 import type { OperatorValue, QueueKind } from '@site/api/operator';
 import { sealBody } from '@site/api/sealBody';
 import type { PermissionValue } from '@site/api/system';
-import type { DeskAct } from '@site/rules/deskRoles';
+import type { DeskAct } from '@site/api/deskRoles';
 import type { ToastsProps } from '@site/ui/Toasts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type LanguageCode, languages } from './language';

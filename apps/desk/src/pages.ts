@@ -1,4 +1,4 @@
-import type { DeskAct } from '@site/rules/deskRoles';
+import type { DeskAct } from '@site/api/deskRoles';
 import type { IconProps } from '@site/ui/Icon';
 import { type ComponentType, lazy } from 'react';
 

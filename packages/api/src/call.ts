@@ -1,4 +1,4 @@
-import type { DeskAct } from '@site/rules/deskRoles';
+import type { DeskAct } from './deskRoles.ts';
 import type { z } from 'zod';
 import type { CommonRefusal, RefusalCode, SessionRefusal } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countGraphemes } from '@site/rules/countGraphemes';
+import { countGraphemes } from './countGraphemes.ts';
 import { defineCall } from './call.ts';
 import { altcha } from './captcha.ts';
 import { amountMinor, currency, languageCode, pageNo, pageSize, saidIn, time, uploadIds } from './common.ts';

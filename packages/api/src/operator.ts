@@ -1,4 +1,4 @@
-import { deskActs } from '@site/rules/deskRoles';
+import { deskActs } from './deskRoles.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import * as sample from './samples.ts';

@@ -1,5 +1,5 @@
 import type { FieldRule, RegisterRulesValue, RegistrationField, RegistrationUser } from '@site/api/registration';
-import { countGraphemes } from './countGraphemes.ts';
+import { countGraphemes } from '@site/api/countGraphemes';
 import { type Flags, isOn } from './flags.ts';
 import { hasInvisibleCharacters } from './hasInvisibleCharacters.ts';
 import { isMixedScript } from './isMixedScript.ts';

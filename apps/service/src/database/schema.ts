@@ -11,7 +11,7 @@ import type { PointKind } from '@site/api/points';
 import type { RebateLineValue } from '@site/api/rebate';
 import type { ScoreKind } from '@site/rules/tournament';
 import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';
-import type { DeskRole } from '@site/rules/deskRoles';
+import type { DeskRole } from '@site/api/deskRoles';
 import type { RefusalCode } from '@site/api/refusals';
 import type { CampaignGift, Segment } from '@site/api/operatorCampaigns';
 import type { WrittenContent } from '@site/api/operatorContent';

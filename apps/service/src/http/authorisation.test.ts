@@ -1,6 +1,6 @@
 import type { Call } from '@site/api/call';
 import { type CallName, calls } from '@site/api/calls';
-import { type DeskRole, mayDo } from '@site/rules/deskRoles';
+import { type DeskRole, mayDo } from '@site/api/deskRoles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from './handle.ts';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AccountType } from '@site/api/member';
 import type { Call, OutputOf, ParsedOf, RefusalOf } from '@site/api/call';
 import type { RefusalCode, RefusalDetails } from '@site/api/refusals';
-import type { DeskRole } from '@site/rules/deskRoles';
+import type { DeskRole } from '@site/api/deskRoles';
 import type { Services } from '../services.ts';
 
 export interface Member {

@@ -4,7 +4,7 @@ import { sealedType } from '@site/api/sealed';
 import { MAX_UPLOAD_BYTES } from '@site/api/uploads';
 import type { Brand } from '@site/api/system';
 import { isAgent } from '@site/rules/account';
-import { mayDo } from '@site/rules/deskRoles';
+import { mayDo } from '@site/api/deskRoles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { acceptedEnvelope, sendRefusal, statusOf } from './answer.ts';

@@ -1,6 +1,6 @@
 import { decide } from '@site/api/operator';
 import type { RefusalOf } from '@site/api/call';
-import { mayDo } from '@site/rules/deskRoles';
+import { mayDo } from '@site/api/deskRoles';
 import { accept, handle, refuse, type Request } from '../http/handle.ts';
 import { actorOf, logAct } from './logAct.ts';
 import { queueAct } from './queueAct.ts';

@@ -1,5 +1,5 @@
 import type { OperatorValue } from '@site/api/operator';
-import { actsOf, type DeskRole } from '@site/rules/deskRoles';
+import { actsOf, type DeskRole } from '@site/api/deskRoles';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 

@@ -1,5 +1,5 @@
 import { type QueueItemValue, queue } from '@site/api/operator';
-import { mayDo } from '@site/rules/deskRoles';
+import { mayDo } from '@site/api/deskRoles';
 import { accept, handle, refuse } from '../http/handle.ts';
 import type { QueueItem, QueueKind } from './defineQueue.ts';
 import { queueAct } from './queueAct.ts';

@@ -1,5 +1,5 @@
 import type { QueueKind } from '@site/api/operator';
-import type { DeskAct } from '@site/rules/deskRoles';
+import type { DeskAct } from '@site/api/deskRoles';
 
 /** What a role must allow to decide about each kind. Source: OPR-01. */
 export const queueAct: Record<QueueKind, DeskAct> = {

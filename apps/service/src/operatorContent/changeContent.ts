@@ -1,5 +1,5 @@
 import type { ContentKind, WrittenContent } from '@site/api/operatorContent';
-import { mayDo } from '@site/rules/deskRoles';
+import { mayDo } from '@site/api/deskRoles';
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Operator } from '../http/handle.ts';

@@ -4,7 +4,7 @@ import { sendRefusal } from '../http/answer.ts';
 import type { Member } from '../http/handle.ts';
 import { MinuteCounts } from '../http/MinuteCounts.ts';
 import { isTrial } from '@site/rules/account';
-import { mayDo } from '@site/rules/deskRoles';
+import { mayDo } from '@site/api/deskRoles';
 import { networkOf } from '@site/rules/networkOf';
 import { RETRY_AFTER_S } from '../http/Overload.ts';
 import type { Services } from '../services.ts';

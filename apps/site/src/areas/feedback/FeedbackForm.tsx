@@ -1,7 +1,7 @@
 import { localDigits } from '@site/money/localDigits';
 import Button from '@mui/material/Button';
 import { feedbackTypes, type FeedbackType, MAX_FEEDBACK } from '@site/api/messageKinds';
-import { countGraphemes } from '@site/rules/countGraphemes';
+import { countGraphemes } from '@site/api/countGraphemes';
 import { isTrial } from '@site/rules/account';
 import { SelectField } from '@site/ui/SelectField';
 import { TextArea } from '@site/ui/TextArea';

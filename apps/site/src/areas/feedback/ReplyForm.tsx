@@ -1,7 +1,7 @@
 import { localDigits } from '@site/money/localDigits';
 import Button from '@mui/material/Button';
 import { MAX_FEEDBACK } from '@site/api/messageKinds';
-import { countGraphemes } from '@site/rules/countGraphemes';
+import { countGraphemes } from '@site/api/countGraphemes';
 import { TextArea } from '@site/ui/TextArea';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { FieldRule } from '@site/api/registration';
-import { countGraphemes } from '@site/rules/countGraphemes';
+import { countGraphemes } from '@site/api/countGraphemes';
 import type { PasswordRule } from '@site/ui/PasswordField';
 import { useTranslation } from 'react-i18next';
 import { formatRange } from './formatRange';
