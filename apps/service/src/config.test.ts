@@ -73,7 +73,10 @@ describe('RUN-09 settings', () => {
     ],
     [{ DATABSE_URL: 'postgres://x/y' }, 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],
     [{ SERVICE_ULR: 'http://x' }, 'SERVICE_ULR is no setting: did you mean SERVICE_URL?'],
-    [{ SERVICE_ULR: 'http://x' }, 'SERVICE_ULR is no setting: did you mean SERVICE_URL?'],
+    [
+      { FORM_URL: 'https://games.example.com/api' },
+      'The vendor FORM is not connected without FORM_MERCHANT_ID and FORM_SECRET: set FORM_URL, FORM_MERCHANT_ID, FORM_SECRET, or none.',
+    ],
     [{ port: '4300' }, 'port is no setting: did you mean PORT?'],
     [{ STUDIO_PROT: '4301' }, 'STUDIO_PROT is no setting: did you mean STUDIO_PORT?'],
   ])('%j is reported in one line with the remedy', (environment, complaint) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { StartError } from '../StartError.ts';
 import { decimal } from './decimal/decimal.ts';
 import type { Vendor } from './defineVendor.ts';
 import { form } from './form/form.ts';
@@ -14,6 +15,19 @@ export const artist = studio.integration;
 /** Settings of all vendors. */
 export const vendorSettings: z.ZodRawShape = Object.fromEntries(vendors.flatMap(({ settings }) => Object.entries(settings)));
 
-/** Creates the adapters of the vendors from their settings, without the vendors that these leave out. */
+/**
+ * Creates the adapters of the vendors from their settings, without the vendors that have none. Throws a StartError for a vendor that has only some
+ * of its settings: it would be left out silently.
+ */
 export const createVendors = (settings: Record<string, unknown>): VendorAdapter[] =>
-  vendors.flatMap((vendor) => vendor.connect(settings) ?? []);
+  vendors.flatMap((vendor) => {
+    const adapter = vendor.connect(settings);
+    if (adapter) return adapter;
+    const names = Object.keys(vendor.settings);
+    const missing = names.filter((name) => settings[name] === undefined);
+    if (missing.length < names.length)
+      throw new StartError(
+        `The vendor ${vendor.integration} is not connected without ${missing.join(' and ')}: set ${names.join(', ')}, or none.`,
+      );
+    return [];
+  });
