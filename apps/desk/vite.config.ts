@@ -14,7 +14,7 @@ export default defineConfig({
     port: 4311,
     strictPort: true,
     fs: { allow: ['../..'] },
-    proxy: Object.fromEntries(['/wps', '/art', '/exports'].map((path) => [path, { target: service, changeOrigin: false }])),
+    proxy: Object.fromEntries(['/wps', '/art'].map((path) => [path, { target: service, changeOrigin: false }])),
   },
   build: {
     outDir: 'dist/client',

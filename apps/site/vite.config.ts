@@ -78,7 +78,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 4310,
     strictPort: true,
     fs: { allow: ['../..'] },
-    proxy: Object.fromEntries(['/wps', '/lgw', '/lotto', '/art', '/dev'].map((path) => [path, { target: service, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      ['/wps', '/lgw', '/lotto', '/art', '/icon', '/dev', '/payment', '/support', '/phone-captcha'].map((path) => [
+        path,
+        { target: service, changeOrigin: false },
+      ]),
+    ),
   },
   // React reads it when the service starts, and would check itself at every render.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

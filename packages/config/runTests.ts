@@ -110,7 +110,7 @@ async function runAll(): Promise<boolean> {
   await tally.suite('e2e');
 
   if (!process.env['TEST_DATABASE_URL'])
-    console.log('Left out: the same handlers on Postgres (TEST_DATABASE_URL names a database that may be emptied).');
+    console.log('Left out: the same handlers on Postgres (TEST_DATABASE_URL names a database whose role may make databases and roles).');
   if (!process.env['TEST_CITUS_URL'])
     console.log('Left out: money and play on a Citus cluster (TEST_CITUS_URL names a coordinator that may make databases).');
   return tally.print();

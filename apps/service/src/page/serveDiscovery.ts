@@ -12,7 +12,7 @@ import { visitOf } from './visitOf.ts';
 const directions: Record<string, { tag: string; direction: string }> = languages;
 
 /** Paths that search engines must not visit. */
-const closed = ['/wps/', '/lgw/', '/lotto/', '/vendor/', '/dev/', '/exports/'];
+const closed = ['/wps/', '/lgw/', '/lotto/', '/vendor/', '/dev/'];
 
 /** Serves robots.txt, the sitemap and the web app manifest. */
 export const serveDiscovery = (site: Site, services: Services) =>

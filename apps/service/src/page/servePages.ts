@@ -21,7 +21,7 @@ import { visitOf } from './visitOf.ts';
 const PAINTING_LIMIT = { max: 600, timeWindow: '1 minute' };
 
 /** Paths that are never pages: unknown ones are refused in the envelope. */
-const NO_PAGE = /^\/(wps|lgw|lotto|vendor|art|assets|dev|docs|report|exports)(\/|$)|\.\w+$/;
+const NO_PAGE = /^\/(wps|lgw|lotto|vendor|art|assets|dev|docs|report)(\/|$)|\.\w+$/;
 
 /**
  * Serves the site: its static files, and every other address as a server-rendered page.
