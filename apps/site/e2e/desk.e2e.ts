@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeFaults } from './findAxeFaults';
+import { modes } from './modes';
 import { expect, expectNoSidewaysScroll, test } from './visit';
 
 /** Logs an operator in at the page of the desk that is open. */
@@ -112,14 +113,11 @@ test('ERR-04 OPR-01 a page of the desk that cannot be loaded says so beside the 
   await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
 });
 
-for (const { scheme, lang, width } of [
-  { scheme: 'dark', lang: 'EN', width: 1440 },
-  { scheme: 'light', lang: 'AR', width: 320 },
-] as const)
-  test(`OPR-01 SHL-09 SHL-10 every page of the desk passes axe and fits ${width} px in ${scheme} and ${lang}`, async ({ page }) => {
+for (const { scheme, language, width } of modes)
+  test(`OPR-01 SHL-09 SHL-10 every page of the desk passes axe and fits ${width} px in ${scheme} and ${language}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/operator?lang=${lang}`);
+    await page.goto(`/operator?lang=${language}`);
     await page.locator('input[name=username]').fill('operator02');
     await page.locator('input[name=password]').fill('Marquee#2026');
     expect(await findAxeFaults(page)).toEqual([]);
@@ -127,8 +125,8 @@ for (const { scheme, lang, width } of [
     const menu = page.locator('aside nav a');
     await menu.first().waitFor({ state: 'attached' });
     for (const href of await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
-      await page.goto(`${href}?lang=${lang}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang.toLowerCase());
+      await page.goto(`${href}?lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
       await page.locator('main h1').waitFor();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expectNoSidewaysScroll(page);

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findAxeFaults, levelAA } from './findAxeFaults';
+import { modes } from './modes';
 import { choose, enter, expect, expectNoSidewaysScroll, test } from './visit';
-
-const modes = [
-  { scheme: 'dark', language: 'EN', width: 1440 },
-  { scheme: 'light', language: 'AR', width: 320 },
-] as const;
 
 /** Checks that the top dialog is complete, passes axe, and does not overflow. */
 async function look(page: Page, what: string, part: string) {

@@ -3,15 +3,11 @@ import { findAxeFaults, levelAA } from './findAxeFaults';
 import type { PageTerms } from '../src/app/definePage';
 import { pages } from '../src/app/pages';
 import { addressOf, routeAt } from '../src/app/routes';
+import { modes } from './modes';
 import { choose, enter, expect, expectNoFlatPicture, expectNoSidewaysScroll, test } from './visit';
 
 // The lines have other origins, which accept none of the test's headers.
 test.use({ extraHTTPHeaders: {} });
-
-const modes = [
-  { scheme: 'dark', language: 'EN', width: 1440 },
-  { scheme: 'light', language: 'AR', width: 320 },
-] as const;
 
 interface Look {
   name: string;
