@@ -307,7 +307,7 @@ describe.each(ruleEngines)('promotions and bonuses on %s', (engine) => {
     }
   });
 
-  it('MEM-07 bonuses are listed with what is left to play, and a bonus is given up once', async () => {
+  it('MEM-07 DR-3.7 bonuses are listed with what is left to play, and a bonus is given up once', async () => {
     const id = await add(match);
     await client('joinPromotion', once(id));
     await move('DEPOSIT', 3_000n);
