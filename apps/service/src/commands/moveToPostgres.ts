@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
 import { readConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
 import { moveRows } from '../database/moveRows.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { openPool } from '../database/openPool.ts';
+import type { Schema } from '../database/schema.ts';
 import { auditReport } from '../ledger/auditReport.ts';
 import { StartError } from '../StartError.ts';
 import { failWithRemedy } from './failWithRemedy.ts';
@@ -19,18 +23,22 @@ try {
   if (!existsSync(path.join(dataDir, 'database')))
     throw new StartError(`${dataDir} holds no embedded data: set DATA_DIR to the directory that does.`);
   const from = await openDatabase({ url: undefined, dataDir });
+  const to = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: openPool(migrationUrl ?? databaseUrl, { max: 2, statementMs: 0 }) }),
+  });
   try {
-    const to = await openDatabase({ url: migrationUrl ?? databaseUrl, dataDir });
-    try {
-      const moved = await moveRows(from.jobsDb, to.jobsDb);
-      const { ok, lines } = await auditReport(to.jobsDb);
-      for (const line of lines) console.log(line);
-      console.log(`${moved} rows are in the database of DATABASE_URL. Start the service with it; the embedded data is no longer in use.`);
-      process.exitCode = ok ? 0 : 1;
-    } finally {
-      await to.close();
-    }
+    await migrate(to);
+    const moved = await moveRows(from.jobsDb, to);
+    const { ok, lines } = await auditReport(to);
+    for (const line of lines) console.log(line);
+    console.log(
+      ok
+        ? `${moved} rows are in the database of DATABASE_URL. Start the service with it; the embedded data is no longer in use.`
+        : `${moved} rows were copied, but the money does not hold, as said above: do not start the service with that database.`,
+    );
+    process.exitCode = ok ? 0 : 1;
   } finally {
+    await to.destroy();
     await from.close();
   }
 } catch (error) {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seed } from '../seed/seed.ts';
-import { prepareTestDatabase, type TestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { onServer } from '../testing/onServer.ts';
+import { prepareTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
 import { sampleOffer } from '../testing/sampleCatalogue.ts';
 import { ServiceProcess } from '../testing/ServiceProcess.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -42,16 +44,27 @@ async function contentsOf(db: Kysely<Schema>): Promise<Record<string, string>> {
 }
 
 describe.runIf(testEngines.includes('postgres'))('RUN-04 move-to-postgres', { timeout: 180_000 }, () => {
-  const prepared: TestDatabase[] = [];
-  afterEach(() => Promise.all(prepared.splice(0).map((each) => each.remove())));
-  const prepare = async (...args: Parameters<typeof prepareTestDatabase>) => {
-    const made = await prepareTestDatabase(...args);
-    prepared.push(made);
-    return { ...made.where, url: made.where.url ?? '' };
-  };
+  const cleanups: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
+  });
+
+  /** Makes a database whose owner is no superuser. */
+  async function prepareOwned() {
+    const { where, remove } = await prepareTestDatabase('postgres');
+    const owner = `owner_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+    const url = new URL(where.url ?? '');
+    await onServer(url.href, `create role ${owner} login password '${owner}'`);
+    await onServer(url.href, `alter database ${url.pathname.slice(1)} owner to ${owner}`);
+    const server = Object.assign(new URL(url), { pathname: '/postgres' }).href;
+    cleanups.push(() => remove().then(() => onServer(server, `drop role ${owner}`)));
+    return { ...where, url: Object.assign(url, { username: owner, password: owner }).href };
+  }
 
   it('RUN-04 carries every row over, audits the money there, and the service goes on with it', async () => {
-    const [lite, server] = [await prepare('pglite'), await prepare('postgres')];
+    const { where: lite, remove } = await prepareTestDatabase('pglite');
+    cleanups.push(remove);
+    const server = await prepareOwned();
     const env = { DATA_DIR: lite.dataDir, DATABASE_URL: server.url };
     const embedded = await openDatabase({ url: undefined, dataDir: lite.dataDir });
     await seed(embedded.db, { offers: [sampleOffer], now: new Date(), size: 'small' });
