@@ -53,7 +53,9 @@ test('SHL-02 SHL-13 a member copies their number and the app’s address, with a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, request, 'player02');
   await page.goto('/');
-  await page.getByRole('banner').locator('summary', { hasText: 'player02' }).click();
+  const account = page.getByRole('banner').locator('summary', { hasText: 'player02' });
+  await expect(account).toContainText(/VIP \d/);
+  await account.click();
   const number = await page
     .getByRole('banner')
     .getByText(/^ID \d+/)

@@ -109,6 +109,7 @@ test('MEM-02 MEM-04 the balance in the header, pressed, says what it consists of
   for (const part of ['Cash', 'Bonus', 'In play', 'You can withdraw now'])
     await expect(panel.getByText(part, { exact: true })).toBeVisible();
   await panel.getByRole('link', { name: 'To the wallet' }).click();
-  await expect(page).toHaveURL('/member/wallet');
+  await expect(page).toHaveURL('/member/transferFund');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Wallet');
   await expect(panel).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countGraphemes } from './countGraphemes.ts';
 import { defineCall } from './call.ts';
 import { amountMinor, currency, MAX_INTEGER, saidIn, time, transferId, uploadIds } from './common.ts';
 import { promotionId, promotionStatus } from './content.ts';
@@ -37,13 +38,20 @@ export const claimPromotion = defineCall({
   perMinute: 10,
 });
 
+/** In graphemes, as REG-20 counts. */
+const applyRemark = z
+  .string()
+  .trim()
+  .max(4000)
+  .refine((text) => countGraphemes(text) <= MAX_REMARK, { message: 'too long' });
+
 export const applyPromotion = defineCall({
   method: 'POST',
   path: '/wps/promotions/apply',
   summary: 'Applies for the bonus of a promotion, which an operator reviews',
   example: { id: 'opening-week', version: 1, remark: 'Gold at another house', transferId: sample.transferId },
   session: 'required',
-  input: accepted.extend({ remark: z.string().trim().max(MAX_REMARK), uploads: uploadIds.optional() }),
+  input: accepted.extend({ remark: applyRemark, uploads: uploadIds.optional() }),
   output: z.object({ status: promotionStatus }),
   refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
   perMinute: 10,

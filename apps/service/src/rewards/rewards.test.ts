@@ -222,8 +222,11 @@ describe.each(ruleEngines)('promotions and bonuses on %s', (engine) => {
     expect(await client('claimPromotion', once(id))).toMatchObject({ code: 'alreadyClaimed' });
   });
 
-  it('MEM-10 OPR-02 an application waits for an operator, who issues it once or rejects it with a reason', async () => {
+  it('MEM-10 OPR-02 REG-20 an application waits for an operator, who issues it once or rejects it with a reason', async () => {
     const [id, other] = [await add(review), await add(review)];
+    // Of four code units each, and one grapheme.
+    const flags = '🇧🇩'.repeat(140);
+    expect(await client('applyPromotion', { ...once(id), remark: `${flags}x` })).toMatchObject({ code: 'invalidInput' });
     expect(await client('applyPromotion', { ...once(id), remark: 'x'.repeat(141) })).toMatchObject({
       code: 'invalidInput',
       details: { field: 'remark' },
@@ -235,14 +238,14 @@ describe.each(ruleEngines)('promotions and bonuses on %s', (engine) => {
     expect(await statusOf(id)).toBe('claim');
     expect(await client('applyPromotion', { ...once(id), remark: ' Gold at another house ' })).toMatchObject({ ok: true });
     expect(await client('applyPromotion', { ...once(id), remark: 'again' })).toMatchObject({ code: 'alreadyClaimed' });
-    await client('applyPromotion', { ...once(other), remark: 'Silver' });
+    await client('applyPromotion', { ...once(other), remark: flags });
     expect(await statusOf(id)).toBe('applying');
 
     const asked = { merchant: 'marquee', limit: 10, now: new Date() };
     const items = await activityQueue.list(service.services, asked);
     expect(items.map(({ username, amountMinor, facts, decisions }) => [username, amountMinor, facts[1], decisions])).toEqual([
       [`member${made - 2}`, 1_800n, { label: 'remark', text: 'Gold at another house' }, ['issue', 'reject']],
-      [`member${made - 2}`, 1_800n, { label: 'remark', text: 'Silver' }, ['issue', 'reject']],
+      [`member${made - 2}`, 1_800n, { label: 'remark', text: flags }, ['issue', 'reject']],
     ]);
     expect(await activityQueue.list(service.services, { ...asked, merchant: 'khela' })).toEqual([]);
     const before = await balance();

@@ -195,6 +195,18 @@ describe('SYS-05 a link that logs in', () => {
 });
 
 describe('SES-08 signing out', () => {
+  it('leaves nothing in the tab, and what the browser keeps of other things', async () => {
+    const { session, service, browser, tab } = await startStores({ token: 'old' });
+    service.answer('memberInfo', () => ({ value: member }));
+    service.answer('logout', () => ({ value: null }));
+    await session.start();
+    tab.setItem('closed-popups', '["1"]');
+    browser.setItem('ui-mode', 'light');
+    await session.signOut();
+    expect([tab.getItem('token'), tab.getItem('closed-popups')]).toEqual([null, null]);
+    expect(browser.getItem('ui-mode')).toBe('light');
+  });
+
   it('forgets the browser by its cookies where the session has ended before', async () => {
     const { session, service } = await startStores({ token: 'old' });
     service.answer('memberInfo', () => ({ value: member }));

@@ -147,8 +147,14 @@ export class SessionStore {
     const left = this.leave();
     // The request has its token. Whatever its result, the session is over here.
     this.signOuts++;
-    this.end();
+    this.clear();
     await left;
+  }
+
+  /** Ends the session after a sign-out, here or in another tab: nothing of it stays in the tab. Source: SES-08. */
+  clear() {
+    this.end();
+    this.deps.tabStorage().clear();
   }
 
   /** Signs out an idle member, and keeps the page. Source: SES-20. */

@@ -26,7 +26,7 @@ export function syncTabs(session: SessionStore, channel = new BroadcastChannel('
 
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.is === 'asked') begun();
-    else if (data.is === 'signedOut') session.end();
+    else if (data.is === 'signedOut') session.clear();
     else if (data.is === 'over') {
       if (data.token === session.token) session.suspend(data.lapse);
     } else if (data.token !== session.token && isJoinedBy(session, data.memberId)) void session.join(data.token);

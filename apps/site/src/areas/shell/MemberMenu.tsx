@@ -1,5 +1,6 @@
 import type { MemberInfo } from '@site/api/member';
 import { AccountMenu } from '@site/ui/AccountMenu';
+import { VipBadge } from '@site/ui/VipBadge';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -19,6 +20,7 @@ export const MemberMenu = observer(function MemberMenu({ member }: { member: Mem
       nickname={member.nickname}
       pictureUrl={member.icon && `/art/avatar/${member.icon}-96.webp`}
       memberId={member.id}
+      badge={member.hasVip && member.vipLabelName && <VipBadge level={member.vipRankLevel} label={member.vipLabelName} />}
       items={[
         ...pages,
         { icon: 'gauge', label: t('shell:lines.entry'), onPress: () => dialogs.open({ name: 'lines' }) },

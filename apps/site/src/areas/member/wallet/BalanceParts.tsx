@@ -51,7 +51,7 @@ export default observer(function BalanceParts() {
         )}
       </dl>
       {load.state === 'ready' && <p>{why(load.value)}</p>}
-      <LinkButton variant="outlined" size="small" href="/member/wallet">
+      <LinkButton variant="outlined" size="small" href="/member/transferFund">
         {t('toWallet')}
       </LinkButton>
     </Panel>
