@@ -146,3 +146,32 @@ test('ERR-10 an empty frame is replaced by an error with a retry', async ({ page
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'false');
   await expect(failed).toHaveCount(0);
 });
+
+test('GAM-07 a game that its vendor shows in a window opens there, and a blocked window is explained', async ({
+  page,
+  request,
+  context,
+}) => {
+  await enter(page, request, 'player02');
+  await page.route('**/wps/relay/GCS_gameLaunchFB?*', async (route) => {
+    const response = await route.fetch();
+    const { value, ...envelope } = (await response.json()) as { value: object };
+    await route.fulfill({ response, json: { ...envelope, value: { ...value, mode: 'window' } } });
+  });
+  const opened = context.waitForEvent('page');
+  await page.goto('/seamless?nodeId=10006');
+  const game = await opened;
+  await expect(game).toHaveURL(/\/play\//);
+  await game.close();
+  await expect(page.getByText('This game plays in a window of its own.')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Open the window' }).click();
+  const blocked = page.getByRole('dialog', { name: 'The window was held back' });
+  await expect(blocked).toContainText('Please allow popups and try again.');
+  await blocked.getByRole('button', { name: 'Close' }).click();
+  await expect(blocked).toBeHidden();
+});

@@ -23,7 +23,7 @@ export default handle(launchGame, async ({ input, ...caller }) => {
   const before = await unfinishedRound(db, { account_id: member.id, currency: input.currency ?? member.currency }, game.nodeId);
   const started = await startGame(game, input, caller);
   if (!started.ok) return started;
-  return accept({ gameUrl: started.gameUrl, mode: 'frame', unfinished: before, displayName: game.displayName });
+  return accept({ gameUrl: started.gameUrl, mode: started.mode, unfinished: before, displayName: game.displayName });
 });
 
 async function unfinishedRound(db: Kysely<Schema>, { account_id, currency }: WalletKey, nodeId: number): Promise<string | null> {

@@ -24,5 +24,5 @@ export default handle(launchLotteryOrPvp, async ({ input, ...caller }) => {
   if (!isLottery && game.gameType !== 'PVP') return refuse('invalidInput', { field: 'gameCode', rule: 'a game between players' });
   const started = await startGame(game, input, caller);
   if (!started.ok) return started;
-  return accept({ gameUrl: started.gameUrl, mode: 'frame', displayName: game.displayName });
+  return accept({ gameUrl: started.gameUrl, mode: started.mode, displayName: game.displayName });
 });

@@ -21,7 +21,7 @@ type Asked = Pick<VendorLaunchInput, 'device' | 'theme' | 'backUrl' | 'roomId' |
 type Caller = Omit<Request<typeof launchGame>, 'input'>;
 
 export type Started =
-  | { ok: true; gameUrl: string; wallet: WalletKey }
+  | { ok: true; gameUrl: string; mode: 'frame' | 'window'; wallet: WalletKey }
   | { ok: false; code: Exclude<Member['state'], 'active'> | 'limitReached' | 'gameDisabled' | 'vendorDown' }
   | { ok: false; code: 'limitReached' | 'invalidInput'; details: { field: string; rule: string } };
 
@@ -60,7 +60,7 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
   const { integration, dialect } = adapter;
   if (dialect?.playsByLaunchToken) await authenticate({ db, integration }, { launchToken }, launchToken);
   const brand = await brands.of(merchant);
-  const gameUrl = await adapter.launch({
+  const launched = await adapter.launch({
     playerId: playerIdOf(member.id),
     gameCode: game.gameCode,
     language,
@@ -74,13 +74,14 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
     marks: await marksOf(services, { sessionHash, address, integration: adapter.integration }),
     site: launchSite({ pageOrigin: headers.origin ?? origin, brand, brands: await brands.list(), config }),
   });
-  if (!gameUrl) return { ok: false, code: 'vendorDown' };
+  if (!launched) return { ok: false, code: 'vendorDown' };
   await db
     .insertInto('recent_game')
     .values({ account_id: member.id, node_id: game.nodeId, played_at: now })
     .onConflict((conflict) => conflict.columns(['account_id', 'node_id']).doUpdateSet({ played_at: now }))
     .execute();
-  return { ok: true, gameUrl: onCdn(gameUrl, brand.settings.launchGameCDNs), wallet };
+  const { url, opensWindow = false } = launched;
+  return { ok: true, gameUrl: onCdn(url, brand.settings.launchGameCDNs), mode: opensWindow ? 'window' : 'frame', wallet };
 }
 
 async function hasWallet(db: Kysely<Schema>, { account_id, currency }: WalletKey): Promise<boolean> {

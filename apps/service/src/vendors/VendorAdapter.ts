@@ -36,6 +36,13 @@ export interface VendorPurse {
   rounds: (input: VendorPlayedInput, signal: AbortSignal) => Promise<VendorPlayedValue>;
 }
 
+/** A started game. */
+export interface LaunchedGame {
+  url: string;
+  /** True for a game that stands in no frame: it is opened in a window of its own. @default false */
+  opensWindow?: boolean;
+}
+
 /**
  * Requests to a vendor. An adapter only translates: it stores nothing and decides nothing. A call stops at its signal. It throws a
  * `VendorRefusal` when the vendor refuses it, and any other error when the vendor does not answer or makes no sense.
@@ -55,8 +62,8 @@ export interface VendorAdapter {
   listGames(signal: AbortSignal): Promise<VendorGamesValue>;
   /** Remedy to print when the vendor is unreachable at the start. */
   cure: string;
-  /** Returns the address of the game for this player. */
-  launch(input: VendorLaunchInput, signal: AbortSignal): Promise<string>;
+  /** Starts a game for this player. */
+  launch(input: VendorLaunchInput, signal: AbortSignal): Promise<LaunchedGame>;
   /** Returns the address of the game with play money; absent when the vendor has none. */
   launchDemo?: (input: VendorDemoInput, signal: AbortSignal) => Promise<string>;
   /** Returns the address of a page that only loads the files of a game; absent when the vendor has none. */

@@ -12,7 +12,7 @@ import type {
   VendorRoomsValue,
   VendorRoundInput,
 } from '@site/api/vendor';
-import type { VendorAdapter, VendorPurse } from './VendorAdapter.ts';
+import type { LaunchedGame, VendorAdapter, VendorPurse } from './VendorAdapter.ts';
 import { VendorCircuit } from './VendorCircuit.ts';
 
 const CATALOGUE_LIMIT_MS = 30_000;
@@ -41,8 +41,8 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
   /** Throws when the vendor is unreachable. */
   listGames(): Promise<VendorGamesValue>;
   /** Returns `undefined` when the vendor gives no address within three seconds. */
-  launch(input: VendorLaunchInput): Promise<string | undefined>;
-  /** As `launch`, with play money; absent when the vendor has none. */
+  launch(input: VendorLaunchInput): Promise<LaunchedGame | undefined>;
+  /** Returns the address of a game with play money; absent when the vendor has none. */
   launchDemo?: (input: VendorDemoInput) => Promise<string | undefined>;
   /** Returns `undefined` when the vendor gives no address; absent when it shows no rounds. */
   showRound?: (input: VendorRoundInput) => Promise<string | undefined>;

@@ -35,7 +35,7 @@ export const cardroom = defineVendor({
     },
     async launch({ gameCode, launchToken }) {
       const answer = await fetch(`${url}/seats`, { method: 'POST', body: JSON.stringify({ table: gameCode, pass: launchToken }) });
-      return seat.parse(await answer.json()).link;
+      return { url: seat.parse(await answer.json()).link };
     },
     async fetchPicture(path) {
       const answer = await fetch(`${url}/pictures/${path.split('/').at(-1)}`);

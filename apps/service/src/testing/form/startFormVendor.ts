@@ -46,7 +46,8 @@ export async function startFormVendor({ merchantId, secret }: Keys): Promise<For
       response.end(JSON.stringify({ items: [games[Number(form.get('page')) - 1]], _meta: { pageCount: 2 } }));
     else {
       launches.push(form);
-      response.end(JSON.stringify({ url: `http://${request.headers.host}/play/${form.get('game_uuid')}` }));
+      const code = form.get('game_uuid');
+      response.end(JSON.stringify({ url: `http://${request.headers.host}/play/${code}`, ...(code === 'fx-wheel' && { open: 'window' }) }));
     }
   }
   const server = createServer((request, response) => void answer(request, response));

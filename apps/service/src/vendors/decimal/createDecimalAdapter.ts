@@ -74,7 +74,7 @@ export function createDecimalAdapter({ url, secret }: { url: string; secret: str
     },
     async launch({ playerId, gameCode, currency, language, device, backUrl, launchToken }, signal) {
       const content = { player_id: playerId, game_id: gameCode, currency, language, device, return_url: backUrl, token: launchToken };
-      return launched.parse(await ask('/launch', content, signal)).url;
+      return launched.parse(await ask('/launch', content, signal));
     },
     /**
      * Reads the vendor's list of transactions, by time or by ids.

@@ -13,7 +13,7 @@ const page = z.object({
   items: z.array(z.object({ uuid: z.string(), name: z.string(), type: z.string(), provider: z.string() })),
   _meta: z.object({ pageCount: z.int().min(0).max(MAX_PAGES) }),
 });
-const launched = z.object({ url: z.url() });
+const launched = z.object({ url: z.url(), open: z.enum(['frame', 'window']).default('frame') });
 
 /** Our game types by the vendor's; slots for the rest. */
 const gameTypeOf: Record<string, GameType> = { 'live dealer': 'LIVE', fishing: 'FISH', sport: 'SPORTS', lottery: 'ELOTT', poker: 'PVP' };
@@ -87,7 +87,8 @@ export function createFormAdapter({ url, merchantId, secret }: Terms): VendorAda
         return_url: new URL(backUrl, site.origin).href,
         language: language.toLowerCase(),
       });
-      return launched.parse(await ask('POST', '/games/init', form, signal)).url;
+      const { url: gameUrl, open } = launched.parse(await ask('POST', '/games/init', form, signal));
+      return { url: gameUrl, opensWindow: open === 'window' };
     },
     async fetchPicture() {
       // The vendor publishes no pictures by our paths.

@@ -39,6 +39,14 @@ describe.each(spreadEngines)('an aggregator of the form dialect on %s', (engine)
     await vendor.close();
   });
 
+  it('GAM-07 a game that the vendor shows in a window is launched so', async () => {
+    const player = service.clientWith({ Authorization: `Bearer ${await service.tokenOf('player02')}` });
+    const wheel = service.services.db.selectFrom('game').where('game_code', '=', 'fx-wheel').select('node_id');
+    const { node_id: nodeId } = await wheel.executeTakeFirstOrThrow();
+    expect(await player('launchGame', { nodeId })).toMatchObject({ ok: true, value: { displayName: 'Wheel', mode: 'window' } });
+    vendor.launches.splice(0);
+  });
+
   it('VEN-03 passes the whole suite under the token of its launch, through the one ledger', async () => {
     const { db } = service.services;
     const games = await db
@@ -52,7 +60,10 @@ describe.each(spreadEngines)('an aggregator of the form dialect on %s', (engine)
       ['fx-wheel', 'LIVE'],
     ]);
     const player = service.clientWith({ Authorization: `Bearer ${await service.tokenOf('player01')}` });
-    expect(await player('launchGame', { nodeId: games[0]?.node_id ?? 0 })).toMatchObject({ ok: true, value: { displayName: 'Comet' } });
+    expect(await player('launchGame', { nodeId: games[0]?.node_id ?? 0 })).toMatchObject({
+      ok: true,
+      value: { displayName: 'Comet', mode: 'frame' },
+    });
     const [launch = new URLSearchParams()] = vendor.launches;
     const { results } = await certify({
       wallet: service.url,

@@ -47,7 +47,7 @@ export function createStudioAdapter({ url, secret, keepsMoney = false }: StudioT
   }
 
   const launch = async (input: VendorLaunchInput | VendorDemoInput, signal: AbortSignal) =>
-    vendorLaunchValue.parse(await ask('/launch', input, signal)).url;
+    vendorLaunchValue.parse(await ask('/launch', input, signal));
 
   const move = (name: 'deposit' | 'withdraw' | 'status') => async (input: VendorStatusInput, signal: AbortSignal) =>
     vendorTransferValue.parse(await ask(vendorWalletCalls[name].path, input, signal)).state;
@@ -60,7 +60,7 @@ export function createStudioAdapter({ url, secret, keepsMoney = false }: StudioT
     cure: `The studio does not answer at ${url}, and an empty database is filled from it: start it first, with "npm start".`,
     listGames: async (signal) => vendorGamesValue.parse(await ask('/games', {}, signal)),
     launch,
-    launchDemo: launch,
+    launchDemo: async (input, signal) => (await launch(input, signal)).url,
     preloadUrl: ({ gameCode, language }) => `${url}/preload/${encodeURIComponent(gameCode)}?${new URLSearchParams({ lang: language })}`,
     showRound: async (input, signal) => vendorLaunchValue.parse(await ask('/round', input, signal)).url,
     listDraws: async (input, signal) => vendorDrawsValue.parse(await ask('/draws', input, signal)),

@@ -11,7 +11,8 @@ import type { WalletStore } from '../../stores/WalletStore';
 
 const digits = /^\d{1,18}$/;
 
-type Launch = OutputOf<Calls['launchDemo']>;
+/** A trial has no mode: it stands in a frame. */
+type Launch = OutputOf<Calls['launchDemo']> & Partial<Pick<OutputOf<Calls['launchGame']>, 'mode'>>;
 
 export interface GameStoreDeps {
   api: Client;

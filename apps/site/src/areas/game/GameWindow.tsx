@@ -4,12 +4,15 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../app/lazyPart';
 import { Failed } from '../status/Failed';
 import type { GameIntro } from '../../stores/GamesStore';
 import { useStores } from '../../stores/StoresContext';
 import type { GameStore } from './GameStore';
 import { useGameFrameLabels } from './useGameFrameLabels';
 import { useGameMessages } from './useGameMessages';
+
+const WindowedGame = lazyPart(() => import('./WindowedGame'));
 
 export interface GameWindowProps {
   game: GameStore;
@@ -53,6 +56,7 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
 
   const frame = useRef<HTMLIFrameElement>(null);
   const gameUrl = launch.state === 'ready' ? launch.value.gameUrl : undefined;
+  const isWindowed = launch.state === 'ready' && launch.value.mode === 'window';
   useGameMessages({ frame, game, gameUrl, hasSpoken: game.frame === 'shown', language: system.language });
 
   const reload = () => {
@@ -69,12 +73,15 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
       now={now}
       money={money ? { ...money, netMinor } : undefined}
       labels={labels}
-      isBusy={isWaiting || (!isInstead && (launch.state === 'loading' || (launch.state === 'ready' && game.frame === 'waiting')))}
+      isBusy={
+        isWaiting || (!isInstead && (launch.state === 'loading' || (launch.state === 'ready' && !isWindowed && game.frame === 'waiting')))
+      }
       onBack={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}
       onReload={reload}
       above={above}
     >
-      {launch.state === 'ready' && !isInstead && (
+      {launch.state === 'ready' && !isInstead && isWindowed && <WindowedGame gameUrl={launch.value.gameUrl} onReopen={reload} />}
+      {launch.state === 'ready' && !isInstead && !isWindowed && (
         <iframe
           key={launch.value.gameUrl}
           ref={frame}
@@ -86,7 +93,7 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         />
       )}
-      {launch.state === 'ready' && game.frame === 'silent' && <Failed code="vendorDown" onRetry={reload} />}
+      {launch.state === 'ready' && !isWindowed && game.frame === 'silent' && <Failed code="vendorDown" onRetry={reload} />}
       {launch.state === 'failed' && !isInstead && <Failed {...launch} onRetry={reload} />}
       {children}
     </GameFrame>
