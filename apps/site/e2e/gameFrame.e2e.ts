@@ -158,11 +158,11 @@ test('GAM-07 a game that its vendor shows in a window opens there, and a blocked
     const { value, ...envelope } = (await response.json()) as { value: object };
     await route.fulfill({ response, json: { ...envelope, value: { ...value, mode: 'window' } } });
   });
-  const opened = context.waitForEvent('page');
-  await page.goto('/seamless?nodeId=10006');
-  const game = await opened;
-  await expect(game).toHaveURL(/\/play\//);
-  await game.close();
+  const coming = context.waitForEvent('page');
+  await page.goto(game);
+  const opened = await coming;
+  await expect(opened).toHaveURL(/\/play\//);
+  await opened.close();
   await expect(page.getByText('This game plays in a window of its own.')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 
