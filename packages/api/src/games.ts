@@ -203,6 +203,21 @@ export const preloadGame = defineCall({
   perMinute: 120,
 });
 
+/** Rounds without a result: those that a member left, and bets that wait for theirs. Source: GAM-06. */
+export const unfinishedRounds = defineCall({
+  method: 'GET',
+  path: '/wps/game/unfinished',
+  summary: 'Lists own rounds without a result, newest first',
+  session: 'required',
+  input: z.object({ pageNo, pageSize: pageSize(20) }),
+  output: z.object({
+    list: z.array(z.object({ vassalage: z.string(), roundId: z.string(), nodeId: z.int(), since: time })),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
+  refusals: [],
+});
+
 export const vendorLanes = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
