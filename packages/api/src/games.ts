@@ -218,6 +218,30 @@ export const unfinishedRounds = defineCall({
   refusals: [],
 });
 
+/** What is known of a game before it is opened; null where its vendor does not say. Source: GAM-02. */
+export const gameInfo = defineCall({
+  method: 'GET',
+  path: '/wps/game/info',
+  summary: 'Tells what is known of a game before it is opened',
+  note: 'Null is what the vendor does not say. Stakes are of the brand’s currency.',
+  example: { nodeId: 1 },
+  session: 'none',
+  input: z.object({ nodeId }),
+  output: z.object({
+    nodeId: z.int(),
+    displayName: z.string(),
+    /** Address of its rules. */
+    rulesUrl: z.url().nullable(),
+    /** Theoretical return to player in parts per million. */
+    rtpPpm: z.int().nullable(),
+    volatility: z.enum(['low', 'medium', 'high']).nullable(),
+    leastStakeMinor: minor.nullable(),
+    mostStakeMinor: minor.nullable(),
+    features: z.array(z.string()).nullable(),
+  }),
+  refusals: ['notFound'],
+});
+
 export const vendorLanes = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
