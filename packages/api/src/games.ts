@@ -242,6 +242,43 @@ export const gameInfo = defineCall({
   refusals: ['notFound'],
 });
 
+const sessionValue = z
+  .object({
+    nodeId: z.int(),
+    /** When the game was opened. */
+    startedAt: time,
+    currency,
+    stakedMinor: minor,
+    wonMinor: minor,
+    /** What was won less what was staked. */
+    netMinor: minor,
+  })
+  .nullable();
+
+/** The game that was opened last with the caller's session, and what it has cost since. Source: GAM-07. */
+export const gameSession = defineCall({
+  method: 'GET',
+  path: '/wps/game/session',
+  summary: 'Tells what the running game has cost',
+  note: 'Null while no game is running.',
+  session: 'required',
+  input: z.object({}),
+  output: sessionValue,
+  refusals: [],
+});
+
+/** Source: GAM-07. */
+export const endGameSession = defineCall({
+  method: 'DELETE',
+  path: '/wps/game/session',
+  summary: 'Ends the running game',
+  note: 'Its vendor can take no further stake, and still pays its open rounds. Answers what it has cost; null when no game was running.',
+  session: 'required',
+  input: z.object({}),
+  output: sessionValue,
+  refusals: [],
+});
+
 export const vendorLanes = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',

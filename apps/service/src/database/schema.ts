@@ -959,6 +959,8 @@ interface VendorSessionTable {
   /** The session that launched the game: stakes are refused after its end. */
   session_hash: Buffer;
   created_at: Generated<Date>;
+  /** When the player ended it: stakes are refused from then on. */
+  ended_at: Date | null;
 }
 
 /** Balance of a player in one currency, and the last number and hash of the wallet's two hash chains (migration 0008). */

@@ -42,7 +42,7 @@ export async function debit(
       join game launched on launched.node_id = v.node_id
       left join game g on g.vassalage = launched.vassalage and g.game_code = ${gameCode}
       left join reality_check rc on rc.account_id = v.account_id
-      where v.id = ${sessionId} and v.account_id = ${accountId} and v.integration = ${integration}
+      where v.id = ${sessionId} and v.account_id = ${accountId} and v.integration = ${integration} and v.ended_at is null
     ),
     begun as (
       select bool_or(status = 'settled' or currency <> ${currency}) as is_closed, bool_or(campaign_id is distinct from ${campaignId ?? null}) or coalesce(sum(granted_minor), 0) > 0 as is_paid_otherwise
