@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, type OutputOf } from './call.ts';
 import { minor, pageNo, pageSize, time } from './common.ts';
 import { game } from './games.ts';
+import { vendorPlay } from './vendor.ts';
 
 /** Families of lotteries: official draws, those of the house, e-lotteries, and those of the sea. Source: LOT-01. */
 export const prizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']);
@@ -73,6 +74,18 @@ export const results = defineCall({
 });
 
 export type ResultsValue = OutputOf<typeof results>;
+
+/** What each play of a lottery pays, how often, and what it returns. Source: docs/domain.md DR-12. */
+export const plays = defineCall({
+  method: 'GET',
+  path: '/wps/lottery/plays',
+  summary: 'Lists the plays of a lottery with their odds, chances and returns',
+  example: { gameCode: 'sky-draw' },
+  session: 'none',
+  input: z.object({ gameCode: z.string() }),
+  output: z.object({ game, plays: z.array(vendorPlay) }),
+  refusals: ['notFound', 'vendorDown'],
+});
 
 export const lotteryMenu = defineCall({
   method: 'GET',

@@ -299,6 +299,37 @@ export type VendorDrawsInput = z.infer<typeof vendorDrawsInput>;
 export const vendorDrawsValue = z.object({ lotteries: z.array(z.object({ gameCode: z.string(), draws: z.array(vendorDraw) })) });
 export type VendorDrawsValue = z.infer<typeof vendorDrawsValue>;
 
+/** A way to bet on a draw, and what is printed of it. Source: docs/domain.md DR-12. */
+export const vendorPlay = z.object({
+  name: z.string(),
+  /** Different numbers of a line. */
+  picks: z.int(),
+  /** Ways to win. */
+  wins: z
+    .array(
+      z.object({
+        name: z.string(),
+        /** Part of the draws that a line wins; of a play that is paid for each hit, the mean number of hits. */
+        chance: z.number().positive(),
+        /** Pay for 1 staked, the stake included, in thousandths; null for a jackpot. */
+        paysMilli: z.int().nullable(),
+      }),
+    )
+    .readonly(),
+  /** Return of the fixed prizes in parts per million. */
+  returnPpm: z.int(),
+  /** Return of the jackpots, which comes on top; absent where there is none. */
+  jackpotPpm: z.int().optional(),
+});
+export type VendorPlay = z.infer<typeof vendorPlay>;
+
+export const vendorPlaysInput = z.object({ gameCode: id });
+export type VendorPlaysInput = z.infer<typeof vendorPlaysInput>;
+
+/** The plays of a lottery, in the order of its menu; none for another game. */
+export const vendorPlaysValue = z.object({ plays: z.array(vendorPlay) });
+export type VendorPlaysValue = z.infer<typeof vendorPlaysValue>;
+
 /** A transaction in the vendor's own log, as the vendor knows it. */
 export const vendorTransaction = z.object({
   txId: id,

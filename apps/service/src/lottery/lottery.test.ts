@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { VendorDrawsInput, VendorLaunchInput } from '@site/api/vendor';
+import type { VendorDrawsInput, VendorLaunchInput, VendorPlaysInput } from '@site/api/vendor';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames } from '../testing/seedTestGames.ts';
@@ -9,6 +9,8 @@ import { startService, type TestService } from '../testing/startService.ts';
 import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
 
 const MINUTE_MS = 60_000;
+/** What the vendor prints of its one play. */
+const special = { name: 'de', picks: 1, wins: [{ name: 'de', chance: 0.01, paysMilli: 97_000 }], returnPpm: 970_000 };
 const games = [
   { node_id: 11, vassalage: 'TCG_SEA', game_code: 'SEA-1', game_type: 'LOTT', game_classify: 'NORTH' },
   { node_id: 12, vassalage: 'TCG_LOTTO_VN', game_code: 'VN-1', game_type: 'ELOTT', game_classify: 'KENO' },
@@ -69,6 +71,8 @@ beforeAll(async () => {
         launched.push(body as VendorLaunchInput);
         return response.end(JSON.stringify({ url: 'http://localhost:4301/play/one' }));
       }
+      if (request.url === '/plays')
+        return response.end(JSON.stringify({ plays: (body as VendorPlaysInput).gameCode === 'SEA-1' ? [special] : [] }));
       asked += 1;
       const wanted = body as VendorDrawsInput;
       const codes = games
@@ -122,6 +126,17 @@ it.each([
   const menus = reply.ok ? reply.value.menus : [];
   expect(Object.fromEntries(menus.map(({ name, games: ofGroup }) => [name, ofGroup.map(({ gameCode }) => gameCode)]))).toEqual(groups);
   expect(new Set(menus.map(({ type }) => type))).toEqual(new Set(['Lott']));
+});
+
+it('API-05 DR-12 the plays of a lottery are told to visitors with their odds, chances and returns', async () => {
+  const reply = await service.client('plays', { gameCode: 'SEA-1' });
+  expect(reply).toMatchObject({ ok: true, value: { game: { gameCode: 'SEA-1' }, plays: [special] } });
+  for (const gameCode of ['VN-1', 'VN-9'])
+    expect(await service.client('plays', { gameCode })).toMatchObject({ ok: false, code: 'notFound' });
+  isSilent = true;
+  const silent = await service.client('plays', { gameCode: 'SEA-1' });
+  isSilent = false;
+  expect(silent).toMatchObject({ ok: false, code: 'vendorDown' });
 });
 
 it('LOT-04 a platform other than WEB is refused with its field', async () => {

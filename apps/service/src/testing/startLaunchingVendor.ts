@@ -12,6 +12,8 @@ import {
   type VendorMatchesValue,
   type VendorPlayedRound,
   type VendorPlayedValue,
+  vendorPlaysInput,
+  type VendorPlaysValue,
   type VendorTransaction,
   vendorTransactionsInput,
   type VendorTransactionsValue,
@@ -103,7 +105,8 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     if (isSilent) return;
     const [, isPurse, name = ''] = /^(\/wallet\/)(\w+)$/.exec(String(request.url)) ?? [];
     const isKnown =
-      isPurse !== undefined || ['/launch', '/round', '/draws', '/matches', '/rooms', '/transactions'].includes(String(request.url));
+      isPurse !== undefined ||
+      ['/launch', '/round', '/draws', '/plays', '/matches', '/rooms', '/transactions'].includes(String(request.url));
     if (!isKnown || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
       response.writeHead(401).end();
       return;
@@ -134,6 +137,12 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
       const { gameType } = vendorMatchesInput.parse(JSON.parse(body.toString()));
       book.asked += 1;
       response.end(JSON.stringify(gameType === 'SPORTS' ? book : { gameCodes: [], matches: [] }));
+      return;
+    }
+    if (request.url === '/plays') {
+      vendorPlaysInput.parse(JSON.parse(body.toString()));
+      const plays = [{ name: 'de', picks: 1, wins: [{ name: 'de', chance: 0.01, paysMilli: 97_000 }], returnPpm: 970_000 }];
+      response.end(JSON.stringify({ plays } satisfies VendorPlaysValue));
       return;
     }
     if (request.url === '/draws') {

@@ -514,6 +514,7 @@ const prepared: Inputs = {
   gameList: () => ({ gameType: 'RNG' }),
   openNumero: () => ({ gameCode: lottery.game_code }),
   openedNumeros: () => ({ gameCode: lottery.game_code }),
+  plays: () => ({ gameCode: lottery.game_code }),
   results: () => ({ gameCode: lottery.game_code }),
   launchLotteryOrPvp: () => ({ ...launchLotteryOrPvp.example, gameCode: lottery.game_code }),
   hotGames: () => ({ isPlatform: 2, platform: 'html5-desktop' }),

@@ -10,6 +10,8 @@ import type {
   VendorMatchesValue,
   VendorPlayedInput,
   VendorPlayedValue,
+  VendorPlaysInput,
+  VendorPlaysValue,
   VendorTransactionsInput,
   VendorTransactionsValue,
   VendorRoomsInput,
@@ -72,6 +74,8 @@ export interface VendorAdapter {
   showRound?: (input: VendorRoundInput, signal: AbortSignal) => Promise<string>;
   /** Returns the draws of its lotteries; absent when the vendor has none. */
   listDraws?: (input: VendorDrawsInput, signal: AbortSignal) => Promise<VendorDrawsValue>;
+  /** Returns the plays of one of its lotteries; absent when the vendor prints none. */
+  listPlays?: (input: VendorPlaysInput, signal: AbortSignal) => Promise<VendorPlaysValue>;
   /** The calls of a vendor that keeps the money of its players; absent when it plays from the seamless wallet. */
   purse?: VendorPurse;
   /** Returns the matches that its books offer; absent when the vendor has none. */

@@ -6,6 +6,8 @@ import type {
   VendorLaunchInput,
   VendorMatchesInput,
   VendorMatchesValue,
+  VendorPlaysInput,
+  VendorPlaysValue,
   VendorTransactionsInput,
   VendorTransactionsValue,
   VendorRoomsInput,
@@ -30,6 +32,7 @@ type OutgoingCalls =
   | 'launchDemo'
   | 'showRound'
   | 'listDraws'
+  | 'listPlays'
   | 'listMatches'
   | 'listRooms'
   | 'listTransactions'
@@ -48,6 +51,8 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
   showRound?: (input: VendorRoundInput) => Promise<string | undefined>;
   /** Absent when the vendor has no lotteries. Throws when it is unreachable. */
   listDraws?: (input: VendorDrawsInput) => Promise<VendorDrawsValue>;
+  /** Absent when the vendor prints no plays. Throws when it is unreachable. */
+  listPlays?: (input: VendorPlaysInput) => Promise<VendorPlaysValue>;
   /** Absent when the vendor has no books. Throws when it is unreachable. */
   listMatches?: (input: VendorMatchesInput) => Promise<VendorMatchesValue>;
   /** Absent when the vendor shows no log. Throws when it is unreachable. */
@@ -66,7 +71,7 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
  * Source: VEN-05.
  */
 export function connectVendor(adapter: VendorAdapter, note: (line: string) => void): ConnectedVendor {
-  const { launchDemo, showRound, listDraws, listMatches, listRooms, listTransactions, purse, ...rest } = adapter;
+  const { launchDemo, showRound, listDraws, listPlays, listMatches, listRooms, listTransactions, purse, ...rest } = adapter;
   const circuitOf = (what: string, limitMs: number) =>
     new VendorCircuit({
       limitMs,
@@ -81,6 +86,7 @@ export function connectVendor(adapter: VendorAdapter, note: (line: string) => vo
     ...(launchDemo && { launchDemo: (input) => calls.call((signal) => launchDemo(input, signal)).catch(() => undefined) }),
     ...(showRound && { showRound: (input) => calls.call((signal) => showRound(input, signal)).catch(() => undefined) }),
     ...(listDraws && { listDraws: (input) => calls.call((signal) => listDraws(input, signal)) }),
+    ...(listPlays && { listPlays: (input) => calls.call((signal) => listPlays(input, signal)) }),
     ...(listMatches && { listMatches: (input) => calls.call((signal) => listMatches(input, signal)) }),
     ...(listTransactions && { listTransactions: (input) => listTransactions(input, AbortSignal.timeout(LOG_LIMIT_MS)) }),
     ...(listRooms && { listRooms: (input) => calls.call((signal) => listRooms(input, signal)) }),

@@ -1,4 +1,4 @@
-import type { PlayerMarks, VendorMatch } from '@site/api/vendor';
+import type { PlayerMarks, VendorMatch, VendorPlay } from '@site/api/vendor';
 import type { PosterTheme } from '../art/drawPoster.ts';
 import type { Film } from '../art/film/Film.ts';
 import type { Word } from './client/Stage.ts';
@@ -48,6 +48,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   themeFor(game: GameTraits): Theme;
   /** Returns the theoretical return to player in parts per million. */
   returnPpm(theme: Theme): number;
+  /** Returns what is printed of each way to bet on a draw, in the order of the menu; absent where there is no draw. */
+  plays?(theme: Theme): VendorPlay[];
   /** Returns the available stakes, ascending, in minor units. Empty for a currency that is not accepted. */
   stakesIn(currency: string): readonly bigint[];
   /** Parses a move from the browser. Returns undefined for anything that the rules do not allow now. */

@@ -7,10 +7,12 @@ import {
   type VendorGamesValue,
   type VendorMatchesValue,
   type VendorPlayedValue,
+  type VendorPlaysValue,
   vendorDemoInput,
   vendorDrawsInput,
   vendorLaunchInput,
   vendorMatchesInput,
+  vendorPlaysInput,
   vendorTransactionsInput,
   type VendorTransactionsValue,
   vendorWalletCalls,
@@ -109,6 +111,12 @@ export function serveVendorCalls({
           }),
         ),
       };
+    });
+    app.post('/plays', (request, reply): VendorPlaysValue | FastifyReply => {
+      const input = vendorPlaysInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const skin = findGame(input.data.gameCode);
+      return { plays: skin?.engine.plays?.(skin.theme) ?? [] };
     });
     app.post('/matches', async (request, reply): Promise<VendorMatchesValue | FastifyReply> => {
       const input = vendorMatchesInput.safeParse(parseJson(request.body));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fairFloats, seedHash } from '@site/rules/fairStream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { VendorDrawsValue } from '@site/api/vendor';
+import type { VendorDrawsValue, VendorPlaysValue } from '@site/api/vendor';
 import { playableGames } from '../../catalogue/findGame.ts';
 import type { Opened, PastRound, Played, TableState } from '../../core/play/wire.ts';
 import { SECRET, startStudio } from '../../testing/startStudio.ts';
@@ -202,6 +202,22 @@ it('LOT-03 the service reads the current draw of each lottery and the results be
   expect(last?.result).toBe((result as Prizes).map((numbers) => numbers.join(' ')).join(','));
   expect(await studio.ask('/draws', { past: 2 }, 'another secret')).toMatchObject({ status: 401 });
   expect(await studio.ask('/draws', { past: 201 })).toMatchObject({ status: 400, body: { field: 'past' } });
+});
+
+it('API-05 DR-12 the service reads what is printed of each play: pay, chance and return', async () => {
+  const playsIn = async (gameCode: string) => ((await studio.ask('/plays', { gameCode })).body as VendorPlaysValue).plays;
+  expect((await playsIn(DAILY)).find(({ name }) => name === 'de')).toEqual({
+    name: 'de',
+    picks: 1,
+    wins: [{ name: 'de', chance: 0.01, paysMilli: 97_000 }],
+    returnPpm: 970_000,
+  });
+  const [mega] = await playsIn(codeOf('MEGA645'));
+  expect(mega).toMatchObject({ name: 'mega', picks: 6, wins: [{ name: 'jackpot1', paysMilli: null }, {}, {}, {}] });
+  expect(1 / (mega?.wins[0]?.chance ?? 0)).toBeCloseTo(8_145_060, 3);
+  expect(mega?.returnPpm).toBe(136_989);
+  expect(await playsIn(playableGames().find(({ engine }) => engine === 'reels')?.gameCode ?? '')).toEqual([]);
+  expect(await studio.ask('/plays', {})).toMatchObject({ status: 400, body: { field: 'gameCode' } });
 });
 
 it('LOT-03 GAM-10 the results until a time are those of the calendar, each with the page that verifies it', async () => {

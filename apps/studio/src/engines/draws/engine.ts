@@ -8,7 +8,7 @@ import { fifthOfCredit } from '../stakeLadder.ts';
 import { drawsScene } from './filmDraws.ts';
 import { currentDraw, type Draw, findDraw, numberOf, numeroOf } from './calendar.ts';
 import type { DrawFormat } from './drawGames.ts';
-import { drawOrder, lottoJackpots } from './balls.ts';
+import { drawOrder, LOTTO_PICKS, lottoJackpots } from './balls.ts';
 import { drawResult, isLotto, isOfBalls, numbersOfDraw, writeResult } from './drawResult.ts';
 import { hallMarkup } from './page.ts';
 import { pickCountsOf, playsOf } from './plays.ts';
@@ -78,6 +78,11 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
     const printed = playsOf(format).flatMap((play) => pickCountsOf(play).map(play.printed));
     return Math.min(...printed.map(({ returnPpm, jackpotPpm = 0 }) => returnPpm + jackpotPpm));
   },
+  plays: ({ game: { format } }) =>
+    playsOf(format).flatMap((play) =>
+      // Every line of a system wins as a line of its own.
+      (isLotto(format) ? [LOTTO_PICKS] : pickCountsOf(play)).map((picks) => Object.assign({ name: play.name, picks }, play.printed(picks))),
+    ),
   stakesIn: (currency) => (fifthOfCredit.has(currency) ? TENTHS.map((tenths) => creditsIn(currency, tenths) / 10n) : []),
   readMove(input, table) {
     const reading = readFor(input, table);
