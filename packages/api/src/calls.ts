@@ -1,5 +1,6 @@
 import * as agent from './agent.ts';
 import * as agentReports from './agentReports.ts';
+import * as bills from './bills.ts';
 import type { Call } from './call.ts';
 import * as captcha from './captcha.ts';
 import * as chat from './chat.ts';
@@ -117,7 +118,11 @@ export const areas = {
     calls: callsIn(operatorContent),
   },
   operatorCampaigns: { about: 'Campaigns for segments of members.', isOfCentre: true, calls: callsIn(operatorCampaigns) },
-  contracts: { about: 'Contracts between agents, and what they pay.', isOfCentre: true, calls: callsIn(contracts) },
+  contracts: {
+    about: 'Contracts between agents, and what they pay.',
+    isOfCentre: true,
+    calls: { ...callsIn(contracts), ...reportCallsIn(bills) },
+  },
 } as const;
 export type Area = keyof typeof areas;
 

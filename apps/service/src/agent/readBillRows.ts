@@ -10,12 +10,13 @@ interface Asked {
   currency: string;
   from: string;
   to: string;
-  filter: { status?: string | undefined };
+  filter: { status?: string | undefined; kind?: string | undefined };
   groupBy: 'taken' | 'given';
 }
 
 interface BillRow {
   id: string;
+  kind: string;
   startsAt: Date;
   day: string;
   from: string;
@@ -35,23 +36,23 @@ interface BillRow {
   currency: string;
 }
 
-/** Selects the bills of one kind of contract that end in a period: those that the agent takes, or gives. Source: AGT-07, AGT-11. */
+/** Selects the bills of one kind of contract, or of all, that end in a period: those that the agent takes, or gives. Source: AGT-07, AGT-11. */
 export const readBillRows = (
-  kind: ContractKind,
+  kind: ContractKind | undefined,
   { db, member, currency, from, to, filter, groupBy }: Asked,
 ): AliasableExpression<BillRow> =>
   db
     .selectFrom('contract_bill')
     .innerJoin('contract', 'contract.id', 'contract_bill.contract_id')
     .innerJoin('account as taker', 'taker.id', 'contract.taker_id')
-    .where('contract.kind', '=', kind)
     .where(groupBy === 'given' ? 'contract.giver_id' : 'contract.taker_id', '=', member.id)
     .where('taker.currency', '=', currency)
     .where('period_to', '>=', from)
     .where('period_to', '<=', to)
-    .where(matches(filter, { status: 'contract_bill.status' }))
+    .where(matches({ kind, ...filter }, { kind: 'contract.kind', status: 'contract_bill.status' }))
     .select([
       sql<string>`contract_id || '-' || (extract(epoch from starts_at) * 1000)::bigint`.as('id'),
+      'contract.kind as kind',
       'starts_at as startsAt',
       'period_from as day',
       'period_from as from',

@@ -1015,6 +1015,7 @@ const prepared: Inputs = {
     return { transferId: randomUUID() };
   },
   startExport: () => ({ report: 'bets', query: days }),
+  bills: () => days,
   teamOverview: () => days,
   teamBetting: () => days,
 };
