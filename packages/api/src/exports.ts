@@ -31,7 +31,42 @@ export const startExport = defineCall({
     EachReport<{ [N in ReportName]: ExportQuery<Reports[N]> }, { format: ExportFormat }>,
     EachReport<{ [N in ReportName]: ExportInput<Reports[N]> }, { format?: ExportFormat }>
   >,
-  output: z.object({ url: z.string() }),
+  output: z.object({
+    url: z.string(),
+    /** For `exportProgress` and `cancelExport`. */
+    id: z.uuid(),
+  }),
   refusals: ['notFound', 'needsRealAccount'],
   perMinute: 10,
+});
+
+const followed = {
+  path: '/wps/exports',
+  example: { id: sample.transferId },
+  session: 'required',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    id: z.uuid(),
+    /** Rows that were sent. */
+    rowsDone: z.int(),
+    /** Rows of the whole file. */
+    rows: z.int(),
+    /** `waiting`: its address was not opened yet. */
+    state: z.enum(['waiting', 'running', 'done', 'cancelled']),
+  }),
+  refusals: ['notFound'],
+} as const;
+
+export const exportProgress = defineCall({
+  method: 'GET',
+  summary: 'Tells how far an own export is',
+  note: 'For an hour after the last rows were sent.',
+  ...followed,
+});
+
+export const cancelExport = defineCall({
+  method: 'DELETE',
+  summary: 'Cancels an own export',
+  note: 'Its address no longer works, and a running file breaks off. An export that has ended stays as it is.',
+  ...followed,
 });

@@ -74,6 +74,7 @@ import { signUpLinks } from './migrations/0153-sign-up-links.ts';
 import { hours } from './migrations/0150-hours.ts';
 import { chat } from './migrations/0170-chat.ts';
 import { endedGames } from './migrations/0171-ended-games.ts';
+import { exportProgress } from './migrations/0172-export-progress.ts';
 import { contractOffers } from './migrations/0145-contracts.ts';
 import { memberCampaigns } from './migrations/0180-member-campaigns.ts';
 import { publishedHelp } from './migrations/0181-published-help.ts';
@@ -162,6 +163,7 @@ const migrations = {
   '0185-push-devices': pushDevices,
   '0186-brand-pictures': brandPictures,
   '0171-ended-games': endedGames,
+  '0172-export-progress': exportProgress,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

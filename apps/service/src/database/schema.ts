@@ -1400,4 +1400,9 @@ interface ExportTicketTable {
   query: Json;
   expires_at: Date;
   used_at: Date | null;
+  id: Generated<string>;
+  rows_done: Generated<number>;
+  /** Rows of the whole file; null until somebody asks, or the file is whole. */
+  rows: number | null;
+  ended: 'done' | 'cancelled' | null;
 }

@@ -146,6 +146,57 @@ describe.each(spreadEngines)('on %s', (engine) => {
       expect((await fetch(`${service.url}/wps/exports/file${guess}`)).status).toBe(404);
   });
 
+  it('API-05 MEM-06 tells how far an own export is, and others nothing of it', async () => {
+    const client = await service.clientOf('player01');
+    const reply = await client('startExport', { report: 'bets', query });
+    if (!reply.ok) throw new Error(reply.code);
+    const { id, url } = reply.value;
+    const shown = await client('betRecords', { ...query, limit: 100 });
+    const rows = shown.ok ? shown.value.rows.length : 0;
+    expect(rows).toBeGreaterThan(0);
+    expect(await client('exportProgress', { id })).toEqual({ ok: true, value: { id, rowsDone: 0, rows, state: 'waiting' } });
+    await (await fetch(service.url + url)).text();
+    const done = { ok: true, value: { id, rowsDone: rows, rows, state: 'done' } };
+    await expect.poll(() => client('exportProgress', { id })).toEqual(done);
+    expect(await client('cancelExport', { id })).toEqual(done);
+    const other = await service.clientOf('player02');
+    for (const call of ['exportProgress', 'cancelExport'] as const)
+      expect(await other(call, { id })).toMatchObject({ ok: false, code: 'notFound' });
+  });
+
+  it('API-05 MEM-06 cancels an export: its address no longer works, and a running file breaks off', async () => {
+    const client = await service.clientOf('limit01');
+    const { db } = service.services;
+    const { id: accountId } = await db.selectFrom('account').where('username', '=', 'limit01').select('id').executeTakeFirstOrThrow();
+    await sql`
+      insert into bet (account_id, integration, round_id, node_id, game_type, currency, stake_minor, payout_minor, valid_bet_minor, status, placed_at)
+      select ${accountId}, 'STUDIO', 'many' || n, 10001, 'RNG', 'USD', 1, 0, 0, 'open', ${now}::timestamptz - n * interval '1 millisecond'
+      from generate_series(1, 60000) n`.execute(db);
+    const begin = async () => {
+      const reply = await client('startExport', { report: 'bets', query });
+      if (!reply.ok) throw new Error(reply.code);
+      return reply.value;
+    };
+    const unopened = await begin();
+    expect(await client('cancelExport', { id: unopened.id })).toMatchObject({ ok: true, value: { rowsDone: 0, state: 'cancelled' } });
+    expect((await fetch(service.url + unopened.url)).status).toBe(404);
+
+    const { id, url } = await begin();
+    const reader = (await fetch(service.url + url)).body?.getReader();
+    await reader?.read();
+    expect(await client('exportProgress', { id })).toMatchObject({ ok: true, value: { state: 'running' } });
+    expect(await client('cancelExport', { id })).toMatchObject({ ok: true, value: { state: 'cancelled' } });
+    await expect(
+      (async () => {
+        while (!(await reader?.read())?.done);
+      })(),
+    ).rejects.toThrow('terminated');
+    const ended = await client('exportProgress', { id });
+    if (!ended.ok) throw new Error(ended.code);
+    expect(ended.value.state).toBe('cancelled');
+    expect(ended.value.rowsDone).toBeLessThan(ended.value.rows);
+  });
+
   it.each([
     ['a member', 'player01', { report: 'teamBetting', query }, { code: 'notFound' }],
     ['a trial account', 'trial01', { report: 'bets', query }, { code: 'needsRealAccount' }],

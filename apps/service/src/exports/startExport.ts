@@ -19,7 +19,7 @@ export default handle(startExport, async ({ input: { report, query, format }, me
   if (audience === 'agent' && !isAgent(member)) return refuse('notFound');
   if (audience === 'member' && isTrial(member)) return refuse('needsRealAccount');
   const ticket = randomBytes(32).toString('base64url');
-  await db
+  const { id } = await db
     .insertInto('export_ticket')
     .values({
       token_hash: ticketHash(ticket),
@@ -29,8 +29,9 @@ export default handle(startExport, async ({ input: { report, query, format }, me
       query: JSON.stringify({ ...query, filter: JSON.stringify(query.filter), language, format }),
       expires_at: new Date(now.getTime() + TICKET_MS),
     })
-    .execute();
-  return accept({ url: `/wps/exports/file?ticket=${ticket}` });
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return accept({ id, url: `/wps/exports/file?ticket=${ticket}` });
 });
 
 export const ticketHash = (ticket: string) => createHash('sha256').update(ticket).digest();

@@ -237,6 +237,12 @@ async function settledBet({ service, username }: Caller): Promise<{ id: string }
   return { id: `STUDIO:${roundId}:0` };
 }
 
+/** Starts an export of the caller, and returns its id. */
+async function startedExport({ service, username }: Caller): Promise<{ id: string }> {
+  const { id } = await valueOf((await service.clientOf(username))('startExport', { report: 'bets', query: days }));
+  return { id };
+}
+
 /** Gives the caller money, a payment password and a bank account that can be paid to. */
 async function payable({ service, username }: Caller): Promise<{ bankAccountId: string }> {
   const { db } = service.services;
@@ -1015,6 +1021,8 @@ const prepared: Inputs = {
     return { transferId: randomUUID() };
   },
   startExport: () => ({ report: 'bets', query: days }),
+  exportProgress: startedExport,
+  cancelExport: startedExport,
   bills: () => days,
   teamOverview: () => days,
   teamBetting: () => days,
