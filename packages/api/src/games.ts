@@ -242,6 +242,39 @@ export const gameInfo = defineCall({
   refusals: ['notFound'],
 });
 
+/** An own round: its bets and its result, and where it can be watched and verified. Source: GAM-10, MEM-06. */
+export const round = defineCall({
+  method: 'GET',
+  path: '/wps/game/round',
+  summary: 'Tells the bets and the result of an own round',
+  note: 'The address of the replay shows the round for an hour, without a session. `readBet` tells what a bet was placed on.',
+  example: { roundId: '0b9fd1a6-0b1c-4f2e-9d0e-2f6f0c3f7a11' },
+  session: 'required',
+  input: z.object({ roundId: z.string().regex(/^[\x20-\x7e]{1,80}$/), theme: launchTheme }),
+  output: z.object({
+    nodeId: z.int(),
+    currency,
+    /** The first is the round itself, the others are corrections after its result. */
+    bets: z.array(
+      z.object({
+        id: z.string(),
+        stakeMinor: minor,
+        payoutMinor: minor,
+        status: z.enum(['open', 'settled', 'void']),
+        placedAt: time,
+        settledAt: time.nullable(),
+      }),
+    ),
+    /** Sums of its bets; null while one is open. */
+    result: z.object({ stakeMinor: minor, payoutMinor: minor, netMinor: minor }).nullable(),
+    /** Null for a round without a result, and where its vendor shows none. */
+    replayUrl: z.url().nullable(),
+    /** The game that shows the seeds of the round; null for a round that cannot be verified. */
+    verifyNodeId: z.int().nullable(),
+  }),
+  refusals: ['notFound', 'needsRealAccount'],
+});
+
 const sessionValue = z
   .object({
     nodeId: z.int(),

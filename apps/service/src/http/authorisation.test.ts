@@ -136,6 +136,7 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     profitAndLoss: 'needsRealAccount',
     readBet: 'needsRealAccount',
     replayRound: 'needsRealAccount',
+    round: 'needsRealAccount',
     freeRounds: 'needsRealAccount',
     setPaymentPassword: 'needsRealAccount',
     deposit: 'needsRealAccount',

@@ -1,13 +1,9 @@
 import { betRecords } from '@site/api/memberReports';
 import { addDays, startOfDay } from '@site/rules/period';
 import { sql } from 'kysely';
-import { purseRounds } from '../ledger/purseRounds.ts';
 import { answerReport } from '../report/answerReport.ts';
 import { matches } from '../report/ReportSource.ts';
-import { vendors } from '../vendors/createVendors.ts';
-
-/** Vendors whose games show the seeds of a player's rounds. */
-const fairIntegrations = vendors.filter(({ isFair }) => isFair).flatMap(({ integration }) => [integration, purseRounds(integration)]);
+import { fairIntegrations } from './fairIntegrations.ts';
 
 /**
  * Reads a member's own bets in one currency, by the day on which they were placed.

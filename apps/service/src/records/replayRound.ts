@@ -1,17 +1,15 @@
 import { replayRound } from '@site/api/records';
 import { isTrial } from '@site/rules/account';
-import { launchSite } from '../games/launchSite.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { vendorOfRounds } from '../ledger/purseRounds.ts';
-import { playerIdOf } from '../wallet/vendor/playerId.ts';
 import { betKeyOf } from './betKeyOf.ts';
+import { showRound } from './showRound.ts';
 
 /** Opens an own settled round at its vendor, which shows it again. Source: GAM-10. */
-export default handle(replayRound, async ({ input, member, merchant, language, headers, origin, services }) => {
+export default handle(replayRound, async ({ input, ...caller }) => {
+  const { member, services } = caller;
   if (isTrial(member)) return refuse('needsRealAccount');
-  const { db, adapters, brands, config } = services;
   const { integration, roundId } = betKeyOf(input.id);
-  const settled = await db
+  const settled = await services.db
     .selectFrom('bet')
     .where('account_id', '=', member.id)
     .where('integration', '=', integration)
@@ -19,15 +17,7 @@ export default handle(replayRound, async ({ input, member, merchant, language, h
     .where('status', '=', 'settled')
     .select('round_id')
     .executeTakeFirst();
-  const adapter = adapters.get(vendorOfRounds(integration));
-  if (!settled || !adapter?.showRound) return refuse('notFound');
-  const brand = await brands.of(merchant);
-  const url = await adapter.showRound({
-    playerId: playerIdOf(member.id),
-    roundId,
-    language,
-    theme: input.theme,
-    site: launchSite({ pageOrigin: headers.origin ?? origin, brand, brands: await brands.list(), config }),
-  });
+  const url = settled ? await showRound({ integration, roundId, theme: input.theme }, caller) : null;
+  if (url === null) return refuse('notFound');
   return url ? accept({ url }) : refuse('vendorDown');
 });

@@ -491,6 +491,7 @@ async function offerTerms(caller: Caller) {
 const prepared: Inputs = {
   readBet: settledBet,
   replayRound: settledBet,
+  round: async (caller) => ({ roundId: (await settledBet(caller)).id.split(':')[1] ?? '' }),
   async actOnDividend(caller) {
     return { contractId: await contractOf(caller, { kind: 'DIVIDEND', status: 'new request' }), action: 'reject' };
   },
