@@ -13,6 +13,8 @@ export const operatorValue = z.object({
   acts: z.array(z.enum(deskActs)),
   /** A code of an authenticator is asked for at every log-in. */
   hasAuthenticator: z.boolean(),
+  /** There is none in production: the desk reminds of it. */
+  isAuthenticatorDue: z.boolean(),
 });
 export type OperatorValue = z.infer<typeof operatorValue>;
 
@@ -26,7 +28,7 @@ export const operatorLogin = defineCall({
   path: '/wps/operator/session',
   enc: true,
   summary: 'Logs an operator in',
-  note: 'Refused with `wrongCode` when the password is right and the code of the authenticator is missing or wrong. Members are refused with `forbidden`.',
+  note: '`totp` is a code of the authenticator or a recovery code. Refused with `wrongCode` when the password is right and the code is missing or wrong. Members are refused with `forbidden`.',
   example: { username: 'operator01', password: 'Marquee#2026' },
   isAlwaysAnswered: true,
   session: 'none',
@@ -61,6 +63,56 @@ export const operatorSession = defineCall({
   input: z.object({}),
   output: operatorValue,
   refusals: [],
+});
+
+const password = z.string().min(1).max(200);
+const totpCode = z.string().trim().min(1).max(20);
+
+/** The secret for an authenticator app, as a QR code's address and as letters. `conflict`: an authenticator exists already. */
+export const startOperatorTotp = defineCall({
+  method: 'POST',
+  path: '/wps/operator/totp',
+  enc: true,
+  summary: 'Gives the operator the secret for an authenticator app',
+  note: 'It counts once `confirmOperatorTotp` has had its first code.',
+  example: { password: 'Marquee#2026' },
+  session: 'required',
+  role: 'operator',
+  input: z.object({ password }),
+  output: z.object({ uri: z.string(), secret: z.string() }),
+  refusals: ['wrongCredentials', 'conflict'],
+  perHour: 10,
+});
+
+/** Turns the authenticator on. Each recovery code replaces the authenticator once; the codes are not shown again. */
+export const confirmOperatorTotp = defineCall({
+  method: 'PUT',
+  path: '/wps/operator/totp',
+  enc: true,
+  summary: 'Turns the authenticator of the operator on and gives the recovery codes',
+  note: 'The codes are shown once. The other sessions of the operator end.',
+  example: { code: '123456' },
+  session: 'required',
+  role: 'operator',
+  input: z.object({ code: totpCode }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  refusals: ['wrongCode', 'notFound'],
+  perHour: 10,
+});
+
+/** `code`: from the authenticator, or a recovery code. */
+export const removeOperatorTotp = defineCall({
+  method: 'POST',
+  path: '/wps/operator/totp/remove',
+  enc: true,
+  summary: 'Turns the authenticator of the operator off',
+  example: { password: 'Marquee#2026', code: '123456' },
+  session: 'required',
+  role: 'operator',
+  input: z.object({ password, code: totpCode }),
+  output: z.null(),
+  refusals: ['wrongCredentials', 'wrongCode', 'notFound'],
+  perHour: 10,
 });
 
 export const queueKind = z.enum(['deposit', 'withdrawal', 'dispute', 'redeem', 'activity', 'document', 'feedback', 'dividend']);

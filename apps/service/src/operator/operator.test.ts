@@ -4,7 +4,6 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFeedback } from '../inbox/openFeedback.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
-import { storeTotpSecret } from '../security/totp.ts';
 import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
@@ -17,6 +16,16 @@ async function valueOf<Value>(reply: Reply<Value>): Promise<Value> {
   if (!given.ok) throw new Error(given.code);
   return given.value;
 }
+
+/** Sets up an authenticator as the desk does, and returns its app, the code that was used, and the recovery codes. */
+async function enrol(operator: Client) {
+  const { secret } = await valueOf(operator('startOperatorTotp', { password: TEST_PASSWORD }));
+  const app = new TOTP({ secret });
+  const used = app.generate();
+  return { app, used, ...(await valueOf(operator('confirmOperatorTotp', { code: used }))) };
+}
+/** A code of the half minute after now, which is right and was not used to enrol. */
+const nextCode = (app: TOTP) => app.generate({ timestamp: Date.now() + 30_000 });
 
 describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
   let service: TestService;
@@ -84,16 +93,69 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
   });
 
   it('OPR-01 an authenticator’s code is asked for, once right, and failures are counted as at the site', async () => {
-    const { db, config } = service.services;
-    const secret = await storeTotpSecret({ db, config, accountId: idOf('operator02') });
-    await db.updateTable('totp').set({ confirmed_at: new Date() }).execute();
+    const { app, recoveryCodes } = await enrol(second);
     const right = { username: 'operator02', password: TEST_PASSWORD };
-    const code = new TOTP({ secret }).generate();
+    const code = nextCode(app);
     expect(await service.client('operatorLogin', right)).toMatchObject({ code: 'wrongCode' });
     expect(await service.client('operatorLogin', { ...right, totp: code })).toMatchObject({ ok: true });
-    for (const password of ['a', 'b', 'c'])
+    expect(await service.client('operatorLogin', { ...right, totp: code })).toMatchObject({ code: 'wrongCode' });
+    const recovery = { ...right, totp: recoveryCodes[0] ?? '' };
+    expect(await service.client('operatorLogin', recovery)).toMatchObject({ ok: true, value: { operator: { hasAuthenticator: true } } });
+    expect(await service.client('operatorLogin', recovery)).toMatchObject({ code: 'wrongCode' });
+    for (const password of ['a', 'b'])
       expect(await service.client('operatorLogin', { ...right, password, totp: code })).toMatchObject({ code: 'wrongCredentials' });
     expect(await service.client('operatorLogin', right)).toMatchObject({ code: 'captchaRequired' });
+  });
+
+  it('OPR-01 an operator sets up an authenticator with the password and its first code, and other sessions end', async () => {
+    const own = await service.operatorClientOf('support01');
+    const other = await service.operatorClientOf('support01');
+    expect(await own('startOperatorTotp', { password: 'wrong' })).toMatchObject({ code: 'wrongCredentials' });
+    expect(await own('confirmOperatorTotp', { code: '000000' })).toMatchObject({ code: 'notFound' });
+    const { uri, secret } = await valueOf(own('startOperatorTotp', { password: TEST_PASSWORD }));
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Marquee:support01\?issuer=Marquee&secret=[A-Z2-7]{32}&/);
+    const app = new TOTP({ secret });
+    const stale = app.generate({ timestamp: Date.now() - 90_000 });
+    expect(await own('confirmOperatorTotp', { code: stale })).toMatchObject({ code: 'wrongCode' });
+    expect(await valueOf(own('operatorSession', {}))).toMatchObject({ hasAuthenticator: false });
+    expect(await logged('setUpAuthenticator')).not.toContainEqual(expect.objectContaining({ operator: 'support01' }));
+    expect((await valueOf(own('confirmOperatorTotp', { code: app.generate() }))).recoveryCodes).toHaveLength(10);
+    expect(await valueOf(own('operatorSession', {}))).toMatchObject({ hasAuthenticator: true });
+    expect(await other('operatorSession', {})).toMatchObject({ code: 'sessionEnded' });
+    expect(await own('startOperatorTotp', { password: TEST_PASSWORD })).toMatchObject({ code: 'conflict' });
+    const lines = (await logged('setUpAuthenticator')).filter(({ operator }) => operator === 'support01');
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+    support = own;
+  });
+
+  it('OPR-01 an authenticator is removed by the password and an unused code, and the log tells of it', async () => {
+    expect(await content('removeOperatorTotp', { password: TEST_PASSWORD, code: '000000' })).toMatchObject({ code: 'notFound' });
+    const { app, used, recoveryCodes } = await enrol(content);
+    const remove = (code: string, password = TEST_PASSWORD) => content('removeOperatorTotp', { password, code });
+    expect(await remove(nextCode(app), 'wrong')).toMatchObject({ code: 'wrongCredentials' });
+    expect(await remove(used)).toMatchObject({ code: 'wrongCode' });
+    expect(await logged('removeAuthenticator')).toEqual([]);
+    expect(await valueOf(content('operatorSession', {}))).toMatchObject({ hasAuthenticator: true });
+    expect(await remove(nextCode(app))).toMatchObject({ ok: true });
+    expect(await logged('removeAuthenticator')).toMatchObject([{ operator: 'content01' }]);
+    const right = { username: 'content01', password: TEST_PASSWORD };
+    expect(await service.client('operatorLogin', right)).toMatchObject({ ok: true, value: { operator: { hasAuthenticator: false } } });
+    const again = await enrol(content);
+    expect(await remove(recoveryCodes[0] ?? '')).toMatchObject({ code: 'wrongCode' });
+    expect(await remove(again.recoveryCodes[0] ?? '')).toMatchObject({ ok: true });
+  });
+
+  it('OPR-01 in production, and there alone, an operator without an authenticator is reminded', async () => {
+    expect(await valueOf(support('operatorSession', {}))).toMatchObject({ isAuthenticatorDue: false });
+    service.services.config.mode = 'production';
+    try {
+      expect(await valueOf(support('operatorSession', {}))).toMatchObject({ isAuthenticatorDue: true });
+      await enrol(support);
+      expect(await valueOf(support('operatorSession', {}))).toMatchObject({ isAuthenticatorDue: false });
+    } finally {
+      service.services.config.mode = 'demo';
+    }
   });
 
   it('OPR-02 a decision is carried out once, by who may, and written down', async () => {

@@ -1,6 +1,6 @@
 import { operatorLogin } from '@site/api/operator';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { acceptTotpCode } from '../security/totp.ts';
+import { acceptTotpCode, redeemRecoveryCode } from '../security/totp.ts';
 import { forgetFailures } from '../session/failures.ts';
 import { rememberNetwork } from '../session/knownNetworks.ts';
 import { recordLogin } from '../session/recordLogin.ts';
@@ -10,8 +10,8 @@ import { operatorValueOf } from './operatorValueOf.ts';
 import { startOperatorSession } from './operatorSessions.ts';
 
 /**
- * Starts the session of an operator. Failures count and wait as those of the site's log-in. A code that is missing or wrong counts as a
- * failure too, so that nobody can try them all.
+ * Starts the session of an operator. Failures count and wait as those of the site's log-in. A recovery code takes the place of the
+ * authenticator's once. A code that is missing or wrong counts as a failure too, so that nobody can try them all.
  *
  * Refuses: wrongCredentials, wrongCode, forbidden for a member; captchaRequired, tooMany and verificationRequired after failures.
  *
@@ -31,7 +31,8 @@ export default handle(
       .select(['account.id', 'desk_role', 'state', 'totp.account_id as secret'])
       .executeTakeFirstOrThrow();
     if (tried.account.role !== 'operator' || !desk_role || state !== 'active') return refuse('forbidden');
-    if (secret !== null && !(await acceptTotpCode({ db, config, accountId: id, code: input.totp ?? '', now }))) return refuse('wrongCode');
+    const factor = { db, config, accountId: id, code: input.totp ?? '', now };
+    if (secret !== null && !(await acceptTotpCode(factor)) && !(await redeemRecoveryCode(factor))) return refuse('wrongCode');
     const token = await db.transaction().execute(async (tx) => {
       const opened = await startOperatorSession(tx, { accountId: id, address, userAgent, now });
       await recordLogin(tx, { accountId: id, address, userAgent, now, result: 'loggedIn' }).execute();
@@ -40,7 +41,7 @@ export default handle(
       await logAct(tx, { merchant, operatorId: id, address, now, act: 'logIn' });
       return opened;
     });
-    return accept({ token, operator: await operatorValueOf(db, { id, role: desk_role }) });
+    return accept({ token, operator: await operatorValueOf(services, { id, role: desk_role }) });
   },
   { admit: (_input, { passwords }) => passwords.refuseWhenBusy() },
 );

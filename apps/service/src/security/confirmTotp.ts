@@ -2,7 +2,7 @@ import { confirmTotp } from '@site/api/security';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { revokeAccess } from '../session/revokeAccess.ts';
 import { notifyOwner } from './notifyOwner.ts';
-import { makeRecoveryCodes, acceptTotpCode } from './totp.ts';
+import { totpStateOf, turnOnTotp } from './totp.ts';
 
 /**
  * Turns on the authenticator of `startTotp`, and returns the recovery codes. Ends all access gained without it, and notifies the owner.
@@ -11,21 +11,14 @@ import { makeRecoveryCodes, acceptTotpCode } from './totp.ts';
  */
 export default handle(confirmTotp, async ({ input: { code }, member, sessionHash, now, services }) => {
   const { db, config } = services;
-  const started = await db
-    .selectFrom('totp')
-    .where('account_id', '=', member.id)
-    .where('confirmed_at', 'is', null)
-    .select('account_id')
-    .executeTakeFirst();
-  if (!started) return refuse('notFound');
+  const accountId = member.id;
+  if ((await totpStateOf(db, accountId)) !== 'started') return refuse('notFound');
   const recoveryCodes = await db.transaction().execute(async (tx) => {
-    const place = { db: tx, config, accountId: member.id };
-    if (!(await acceptTotpCode({ ...place, code, now }))) return undefined;
-    await tx.updateTable('totp').set({ confirmed_at: now }).where('account_id', '=', member.id).execute();
-    await revokeAccess(tx, { accountId: member.id, keptSession: sessionHash });
-    return makeRecoveryCodes(place);
+    const codes = await turnOnTotp({ db: tx, config, accountId, code, now });
+    if (codes) await revokeAccess(tx, { accountId, keptSession: sessionHash });
+    return codes;
   });
   if (!recoveryCodes) return refuse('wrongCode');
-  notifyOwner(services, { accountId: member.id, change: 'authenticator' });
+  notifyOwner(services, { accountId, change: 'authenticator' });
   return accept({ recoveryCodes });
 });

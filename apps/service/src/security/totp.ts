@@ -21,6 +21,13 @@ interface Where {
 export const totpOf = ({ issuer, label, secret }: { issuer: string; label: string; secret: Secret }) =>
   new TOTP({ ...shape, issuer, label, secret });
 
+/** Tells whether an account has an authenticator, or a secret that waits for its first code. */
+export async function totpStateOf(db: Kysely<Schema>, accountId: number): Promise<'none' | 'started' | 'on'> {
+  const kept = await db.selectFrom('totp').where('account_id', '=', accountId).select('confirmed_at').executeTakeFirst();
+  if (!kept) return 'none';
+  return kept.confirmed_at ? 'on' : 'started';
+}
+
 /** Creates a secret of 160 bits, encrypted, inactive until its first code. A second call replaces it. */
 export async function storeTotpSecret({ db, config, accountId }: Where): Promise<Secret> {
   const secret = new Secret({ size: 20 });
@@ -52,6 +59,23 @@ export async function acceptTotpCode({ db, config, accountId, code, now }: Where
   return numUpdatedRows === 1n;
 }
 
+/** Turns on the authenticator that waits for its first code, and returns the recovery codes; undefined for a wrong code. */
+export async function turnOnTotp(first: Where & { code: string; now: Date }): Promise<string[] | undefined> {
+  const { db, accountId, now } = first;
+  if (!(await acceptTotpCode(first))) return undefined;
+  await db.updateTable('totp').set({ confirmed_at: now }).where('account_id', '=', accountId).execute();
+  return makeRecoveryCodes(first);
+}
+
+/** Turns the authenticator off with one of its codes or a recovery code. Returns false for a wrong code. */
+export async function turnOffTotp(last: Where & { code: string; now: Date }): Promise<boolean> {
+  const { db, accountId } = last;
+  if (!(await acceptTotpCode(last)) && !(await redeemRecoveryCode(last))) return false;
+  await db.deleteFrom('totp').where('account_id', '=', accountId).execute();
+  await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+  return true;
+}
+
 /** Returns true for a recovery code, and uses it up. */
 export async function redeemRecoveryCode({ db, accountId, code }: Omit<Where, 'config'> & { code: string }): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -63,7 +87,7 @@ export async function redeemRecoveryCode({ db, accountId, code }: Omit<Where, 'c
 }
 
 /** Creates ten recovery codes of 50 bits each, which replace the previous ones. */
-export async function makeRecoveryCodes({ db, accountId }: Omit<Where, 'config'>): Promise<string[]> {
+async function makeRecoveryCodes({ db, accountId }: Omit<Where, 'config'>): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length])
       .join('')

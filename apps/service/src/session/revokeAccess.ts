@@ -10,7 +10,7 @@ interface Ending {
 }
 
 /**
- * Ends all access to an account: sessions (with their launches and games), remembered browsers, codes and links that log in or reset the
+ * Ends all access to an account: sessions (with their launches and games) at the site and at the desk, remembered browsers, codes and links that log in or reset the
  * password, log-ins that wait for a second factor, and tickets for files. Every change of a login method calls it, in its own transaction.
  * Call `notifyOwner` afterwards.
  *
@@ -22,6 +22,11 @@ export async function revokeAccess(tx: Kysely<Schema>, { accountId, keptSession 
     .deleteFrom('session')
     .where('account_id', '=', accountId)
     .where(keptSession ? isOtherBrowser(keptSession) : sql.lit(true))
+    .execute();
+  await tx
+    .deleteFrom('operator_session')
+    .where('account_id', '=', accountId)
+    .where((eb) => (keptSession ? eb('token_hash', '<>', keptSession) : sql.lit(true)))
     .execute();
   for (const table of ['login_code', 'verify_ticket', 'export_ticket'] as const)
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();

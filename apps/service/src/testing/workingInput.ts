@@ -9,7 +9,7 @@ import { addDays, dayOf } from '@site/rules/period';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
-import { TOTP } from 'otpauth';
+import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import type { Schema } from '../database/schema.ts';
 import { botCheck } from '../captcha/botCheck.ts';
@@ -21,6 +21,7 @@ import type { Offer } from '../rewards/Offer.ts';
 import { postPoints } from '../points/postPoints.ts';
 import { billId } from '../contracts/billId.ts';
 import { hashPassword } from '../session/Passwords.ts';
+import { sealAtRest } from '../security/sealAtRest.ts';
 import { askToVerify } from '../session/verification.ts';
 import { issueTicket } from '../verification/tickets.ts';
 import { issueCode } from '../verification/codes.ts';
@@ -197,6 +198,19 @@ async function startTotp({ service, username }: Caller) {
   const client = await service.clientOf(username);
   const { secret } = await valueOf(client('startTotp', { password: TEST_PASSWORD }));
   return { client, code: new TOTP({ secret }).generate() };
+}
+
+/** Gives every operator of the brand the same authenticator, which waits for its first code unless it is confirmed, and returns a code. */
+async function giveOperatorsTotp({ service }: Caller, confirmedAt: Date | null): Promise<string> {
+  const { db, config } = service.services;
+  const secret = new Secret({ size: 20 });
+  const sealed = sealAtRest(config, 'totp', secret.bytes);
+  const operators = await db.selectFrom('account').where('merchant', '=', 'marquee').where('role', '=', 'operator').select('id').execute();
+  await db
+    .insertInto('totp')
+    .values(operators.map(({ id }) => ({ account_id: id, secret_sealed: sealed, confirmed_at: confirmedAt })))
+    .execute();
+  return new TOTP({ secret }).generate();
 }
 
 /** Creates a ticket of a log-in from an unknown address, for the second factor. */
@@ -843,6 +857,9 @@ const prepared: Inputs = {
     return { password: TEST_PASSWORD };
   },
   operatorLogin: () => ({ username: 'operator02', password: TEST_PASSWORD }),
+  startOperatorTotp: () => ({ password: TEST_PASSWORD }),
+  confirmOperatorTotp: async (caller) => ({ code: await giveOperatorsTotp(caller, null) }),
+  removeOperatorTotp: async (caller) => ({ password: TEST_PASSWORD, code: await giveOperatorsTotp(caller, new Date()) }),
   async decide({ service }) {
     const { db } = service.services;
     const reference = await ticketOf({ service, client: service.client, headers: {}, username: 'player01' });
