@@ -89,6 +89,12 @@ export class DeskStore {
     this.know();
   }
 
+  /** Reads the operator again, after a change of the own account. */
+  async refresh() {
+    const reply = await this.api('operatorSession', {});
+    if (reply.ok) this.enter(reply.value);
+  }
+
   async logIn(input: InputOf<Calls['operatorLogin']>) {
     const reply = await this.api('operatorLogin', input);
     if (reply.ok) {

@@ -10,6 +10,8 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { AccountDialog } from '../account/AccountDialog';
+import { AuthenticatorReminder } from '../account/AuthenticatorReminder';
 import { useDesk } from '../DeskContext';
 import { addressOf, type DeskPage, pages } from '../pages';
 import { LanguageChoice } from './LanguageChoice';
@@ -27,6 +29,7 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isAccountOpen, setAccountOpen] = useState(false);
   useCounts(pathname);
 
   const own = (pages as readonly DeskPage[]).filter(({ act }) => desk.may(act));
@@ -40,6 +43,10 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
   const go = (href: string) => {
     setMenuOpen(false);
     void navigate(href);
+  };
+  const openAccount = () => {
+    setMenuOpen(false);
+    setAccountOpen(true);
   };
   const clock = <DeskClock />;
   const menu = (
@@ -65,7 +72,7 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
         menu={menu}
         mark={desk.brand.playMoney ? t('playMoney') : undefined}
         clock={clock}
-        who={<OperatorBadge />}
+        who={<OperatorBadge onPress={openAccount} />}
         settings={
           <>
             <LanguageChoice />
@@ -84,13 +91,14 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
         onMenu={() => setMenuOpen(true)}
         onSignOut={() => void desk.logOut()}
       >
+        <AuthenticatorReminder />
         {children}
       </AgentShell>
       {isMenuOpen && (
         <Drawer
           ground="sunken"
           labels={{ drawer: t('menu.label'), close: t('close') }}
-          head={<OperatorBadge />}
+          head={<OperatorBadge onPress={openAccount} />}
           foot={
             <>
               <LanguageChoice align="start" side="above" />
@@ -103,6 +111,7 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
           {menu}
         </Drawer>
       )}
+      {isAccountOpen && <AccountDialog onClose={() => setAccountOpen(false)} />}
       <Toasts items={desk.notices} labels={{ region: t('notices'), dismiss: t('close') }} onClose={(id) => desk.dismiss(id)} />
     </>
   );

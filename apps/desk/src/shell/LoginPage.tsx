@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { latinDigits } from '@site/money/latinDigits';
 import { CaptchaField } from '@site/ui/CaptchaField';
 import { control } from '@site/ui/control';
 import { display } from '@site/ui/display';
 import { Logo } from '@site/ui/Logo';
-import { PasswordField } from '@site/ui/PasswordField';
 import { RequiredMessage } from '@site/ui/RequiredMessage';
 import { TextField } from '@site/ui/TextField';
 import { radius, tone } from '@site/ui/vars';
@@ -13,6 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../DeskContext';
 import { FailureLine } from '../parts/FailureLine';
+import { OwnPassword } from '../parts/OwnPassword';
 import { textsOf } from '../parts/textsOf';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeChoice } from './ThemeChoice';
@@ -37,7 +38,7 @@ export const LoginPage = observer(function LoginPage() {
     const reply = await desk.logIn({
       username: textOf('username'),
       password: textOf('password'),
-      ...(asks === 'code' && { totp: textOf('totp') }),
+      ...(asks === 'code' && { totp: latinDigits(textOf('totp')) }),
       ...(picture && { captcha: textOf('captcha') }),
     });
     if (reply.ok) return;
@@ -64,20 +65,16 @@ export const LoginPage = observer(function LoginPage() {
               <p>{t('login.text', { brand: desk.brand.name })}</p>
             </div>
             <TextField label={t('login.username')} name="username" autoComplete="username" required maxLength={60} autoCapitalize="none" />
-            <PasswordField
-              label={t('login.password')}
-              name="password"
-              autoComplete="current-password"
-              required
-              labels={{ show: t('login.showPassword'), capsLock: t('login.capsLock') }}
-            />
+            <OwnPassword />
             {asks === 'code' && (
               <TextField
                 label={t('login.code')}
                 help={t('login.codeHelp')}
                 name="totp"
-                inputMode="numeric"
                 autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                dir="ltr"
                 required
                 maxLength={20}
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field comes in answer to the button, for what is typed next
