@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import member from '../../../locales/AR/member.json' with { type: 'json' };
+import operator from '../../../locales/AR/operator.json' with { type: 'json' };
 import { findAxeFaults } from './findAxeFaults';
 import { modes } from './modes';
+import { totpCode } from './totp';
 import { expect, expectNoSidewaysScroll, test } from './visit';
 
 /** Logs an operator in at the page of the desk that is open. */
@@ -25,6 +28,102 @@ test('OPR-01 the desk has a log-in of its own, which members cannot use, and sea
   await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Operator’s desk' })).toBeVisible();
+});
+
+/** The desk of the other brand, whose `operator02` no other journey logs in. */
+const khelaDesk = `http://khela.localhost:${process.env['E2E_PORT'] ?? 4520}/operator`;
+
+test('OPR-01 an operator sets up an authenticator, logs in with its code, and removes it; the log tells of both', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/401 \(Unauthorized\).*operator\/(session|totp)/);
+  await page.goto(`${khelaDesk}?lang=EN`);
+  await logIn(page, 'operator02');
+  const badge = page.getByRole('button', { name: /Desk Two/ });
+  await badge.click();
+  const account = page.getByRole('dialog', { name: 'Your account' });
+  await expect(account.getByText('Off', { exact: true })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  await account.getByRole('button', { name: 'Set up' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Set up an authenticator' });
+  await setUp.getByLabel('Password', { exact: true }).fill('not-it');
+  await setUp.getByRole('button', { name: 'Continue' }).click();
+  await expect(setUp.getByRole('alert')).toHaveText('The username or the password is not right.');
+  await setUp.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await setUp.getByRole('button', { name: 'Continue' }).click();
+  await expect(setUp.getByRole('img', { name: 'QR code of your authenticator key' })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+  const secret = await setUp.locator('figcaption bdi').innerText();
+  await setUp.getByLabel('The code that the app shows').fill('000000');
+  await setUp.getByRole('button', { name: 'Switch on' }).click();
+  await expect(setUp.getByRole('alert')).toHaveText('The code is not right.');
+  await setUp.getByLabel('The code that the app shows').fill(totpCode(secret));
+  await setUp.getByRole('button', { name: 'Switch on' }).click();
+  const recovery = page.getByRole('dialog', { name: 'Keep these recovery codes' });
+  await expect(recovery.getByRole('listitem')).toHaveCount(10);
+  const recoveryCode = await recovery.getByRole('listitem').first().innerText();
+  await recovery.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(account.getByText('On', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Username').fill('operator02');
+  await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const code = page.getByLabel('Code of your authenticator');
+  await expect(code).toBeFocused();
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The code is not right.');
+  await code.fill(totpCode(secret, 1));
+  await page.getByRole('button', { name: 'Log in' }).click();
+
+  await badge.click();
+  await account.getByRole('button', { name: 'Remove' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove the authenticator?' });
+  await removal.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await removal.getByLabel('Code of the app, or a recovery code').fill(recoveryCode);
+  await removal.getByRole('button', { name: 'Remove' }).click();
+  await expect(account.getByText('Off', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name: 'Log', exact: true }).click();
+  for (const act of ['Set up an authenticator', 'Removed an authenticator'])
+    await expect(page.getByRole('row').filter({ hasText: act }).first()).toContainText('operator02');
+});
+
+test('OPR-01 SHL-09 SHL-10 an operator who needs an authenticator is reminded on every page, and not held up', async ({ page }) => {
+  // The service reminds in production; this one runs as a demo.
+  await page.route('**/wps/operator/session', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace('"isAuthenticatorDue":false', '"isAuthenticatorDue":true') });
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/operator?lang=AR');
+  await page.locator('input[name=username]').fill('operator02');
+  await page.locator('input[name=password]').fill('Marquee#2026');
+  await page.locator('button[type=submit]').click();
+  const reminder = page.getByRole('region', { name: member['security.totp'] });
+  await expect(reminder).toContainText(operator['account.due']);
+  await expect(page.getByRole('heading', { level: 1, name: operator['page.queues'] })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await findAxeFaults(page)).toEqual([]);
+  await reminder.getByRole('button').click();
+  const setUp = page.getByRole('dialog');
+  await setUp.locator('input[name=password]').fill('Marquee#2026');
+  await setUp.locator('button[type=submit]').click();
+  await expect(setUp.locator('input[name=code]')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: operator['menu.open'], exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: /operator02/ }).click();
+  await expect(page.getByRole('dialog', { name: operator['account.title'] })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await findAxeFaults(page)).toEqual([]);
 });
 
 test('OPR-02 the desk asks for its queues once when it opens', async ({ page }) => {
