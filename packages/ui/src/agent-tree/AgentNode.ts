@@ -9,8 +9,8 @@ export interface AgentNode {
   children: number;
   /** Number of all downlines. */
   members: number;
-  /** Valid bets of the team in minor units; `null` when not counted. */
-  validBetMinor: bigint | null;
+  /** What the tree compares, such as balances or valid bets, in minor units; `null` when not known. */
+  amountMinor: bigint | null;
 }
 
 /** A page of direct downlines. */

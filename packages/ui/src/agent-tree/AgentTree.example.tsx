@@ -4,10 +4,10 @@ import { words } from '@site/ui/words/en';
 import { useState } from 'react';
 
 const team = [
-  { id: '1', parent: null, account: 'agent11', nickname: 'Binh Le', kind: 'Agent', children: 2, members: 96, validBetMinor: 210_440_050n },
-  { id: '2', parent: null, account: 'agent14', nickname: 'Tung Mai', kind: 'Agent', children: 0, members: 0, validBetMinor: 98_812_000n },
-  { id: '3', parent: '1', account: 'thu_bui', nickname: 'Thu Bui', kind: 'Member', children: 0, members: 0, validBetMinor: 51_290_466n },
-  { id: '4', parent: '1', account: 'bao_ly', nickname: 'Bao Ly', kind: 'Member', children: 0, members: 0, validBetMinor: null },
+  { id: '1', parent: null, account: 'agent11', nickname: 'Binh Le', kind: 'Agent', children: 2, members: 96, amountMinor: 210_440_050n },
+  { id: '2', parent: null, account: 'agent14', nickname: 'Tung Mai', kind: 'Agent', children: 0, members: 0, amountMinor: 98_812_000n },
+  { id: '3', parent: '1', account: 'thu_bui', nickname: 'Thu Bui', kind: 'Member', children: 0, members: 0, amountMinor: 51_290_466n },
+  { id: '4', parent: '1', account: 'bao_ly', nickname: 'Bao Ly', kind: 'Member', children: 0, members: 0, amountMinor: null },
 ];
 const load: LoadDownlines = async (parent) => ({ nodes: team.filter((node) => node.parent === parent), next: null });
 const pathTo = (node: (typeof team)[number]) => team.filter(({ id }) => id === node.parent).concat(node);

@@ -41,7 +41,7 @@ const labels: AgentTreeLabels = {
   clear: 'Clear',
   account: 'Account',
   members: 'Members',
-  validBet: 'Valid bets',
+  amount: 'Valid bets',
   loading: 'Loading',
   retry: 'Try again',
   found: (count) => `${count} found`,
@@ -229,7 +229,7 @@ export const Bengali: Story = {
             : [agent('karim88', 'আব্দুল করিম', 'সদস্য', 0, 0, 6_098_447n)],
         next: null,
       }),
-    labels: { ...labels, tree: 'আপনার দল', search: 'সদস্য খুঁজুন', clear: 'মুছুন', account: 'অ্যাকাউন্ট', members: 'সদস্য', validBet: 'বৈধ বাজি' },
+    labels: { ...labels, tree: 'আপনার দল', search: 'সদস্য খুঁজুন', clear: 'মুছুন', account: 'অ্যাকাউন্ট', members: 'সদস্য', amount: 'বৈধ বাজি' },
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /rahman01/ });
@@ -250,7 +250,7 @@ export const Arabic: Story = {
       clear: 'مسح',
       account: 'الحساب',
       members: 'الأعضاء',
-      validBet: 'الرهانات الصالحة',
+      amount: 'الرهانات الصالحة',
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -261,13 +261,6 @@ export const Arabic: Story = {
   },
 };
 
-function agent(
-  account: string,
-  nickname: string,
-  kind: string,
-  children: number,
-  members: number,
-  validBetMinor: bigint | null,
-): AgentNode {
-  return { id: account, account, nickname, kind, children, members, validBetMinor };
+function agent(account: string, nickname: string, kind: string, children: number, members: number, amountMinor: bigint | null): AgentNode {
+  return { id: account, account, nickname, kind, children, members, amountMinor };
 }

@@ -23,7 +23,7 @@ export interface AgentTreeLabels {
   clear: string;
   account: string;
   members: string;
-  validBet: string;
+  amount: string;
   loading: string;
   /** Shown in a level that failed to load; choosing it retries. */
   retry: string;
@@ -210,7 +210,7 @@ export function AgentTree({ load, search, onSearch, value, onChange, visibleRows
               {labels.members}
             </span>
             <span role="columnheader" data-figure="">
-              {labels.validBet}
+              {labels.amount}
             </span>
           </Columns>
           {isFirstLoad ? (

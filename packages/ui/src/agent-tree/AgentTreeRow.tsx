@@ -21,7 +21,7 @@ export interface AgentTreeRowProps {
   activeColumn?: number | undefined;
   isSelected: boolean;
   format: FigureUnits;
-  labels: { members: string; validBet: string; loading: string; retry: string };
+  labels: { members: string; amount: string; loading: string; retry: string };
   /** Omitted where nothing can be opened or closed. */
   onToggle?: () => void;
   onChoose?: () => void;
@@ -97,8 +97,8 @@ export function AgentTreeRow(props: AgentTreeRowProps) {
         <Icon name="users" size={12} />
         <Figure value={node.members} kind="count" format={format} />
       </span>
-      <span {...cell(2)} data-figure="" title={labels.validBet}>
-        <Figure value={node.validBetMinor} kind="whole" format={format} />
+      <span {...cell(2)} data-figure="" title={labels.amount}>
+        <Figure value={node.amountMinor} kind="whole" format={format} />
       </span>
     </Line>
   );

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { AgentNode, AgentPage } from './AgentNode';
 import { DownlineLevels } from './DownlineLevels';
 
-const node = (id: string): AgentNode => ({ id, account: id, nickname: '', kind: '', children: 0, members: 0, validBetMinor: null });
+const node = (id: string): AgentNode => ({ id, account: id, nickname: '', kind: '', children: 0, members: 0, amountMinor: null });
 
 it('AGT-05 fetches a level a page at a time, and each page once', async () => {
   const load = vi.fn<(parent: string | null, cursor: string | null) => Promise<AgentPage>>(async (_parent, cursor) =>

@@ -9,7 +9,7 @@ const node = (id: string, children = 0): AgentNode => ({
   kind: '',
   children,
   members: children,
-  validBetMinor: null,
+  amountMinor: null,
 });
 const childrenOf = ({ children }: AgentNode) => children;
 
