@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import * as sample from './samples.ts';
-import { currency, day, gameType, minor, time, walletCurrency } from './common.ts';
+import { currency, day, gameType, minor, pageNo, pageSize, time, walletCurrency } from './common.ts';
+import { contractKind } from './contracts.ts';
 import { accountType } from './member.ts';
 
 const figure = z.object({ value: minor, before: minor, series: z.array(minor) });
@@ -64,4 +65,96 @@ export const teamOverview = defineCall({
   input: z.object({ from: day, to: day, currency: walletCurrency }),
   output: teamOverviewValue,
   refusals: ['notAgent'],
+});
+
+const memberId = z.string().regex(/^\d{1,9}$/);
+
+/** A member of the own team. What tells who it is, and what it has, is null for one who may not be named. Source: AGT-05, docs/domain.md DR-10.6. */
+const teamRow = z.object({
+  id: z.string(),
+  account: z.string().nullable(),
+  nickname: z.string().nullable(),
+  type: accountType,
+  /** Levels below the agent; 1 for a direct downline. */
+  level: z.int(),
+  /** Direct downlines. */
+  downlines: z.int(),
+  /** Everybody below. */
+  members: z.int(),
+  balanceMinor: minor.nullable(),
+  /** Masked. */
+  mobile: z.string().nullable(),
+  /** Masked. */
+  email: z.string().nullable(),
+  /** Contracts that the agent gives it, with their highest rates. */
+  rates: z.array(z.object({ kind: contractKind, ratePpm: z.int() })),
+});
+export type TeamRow = z.infer<typeof teamRow>;
+
+export const teamTree = defineCall({
+  method: 'GET',
+  path: '/wps/agent/tree',
+  summary: 'Lists the direct downlines of the agent or of a member of the own team',
+  note: 'Members further below than the direct downlines are named where five below the same direct downline have played in the last 30 days.',
+  session: 'required',
+  role: 'agent',
+  input: z.object({
+    /** @default the caller */
+    under: memberId.optional(),
+    currency: walletCurrency,
+    pageNo,
+    pageSize: pageSize(50),
+  }),
+  output: z.object({ currency, list: z.array(teamRow), total: z.int(), totalPages: z.int() }),
+  refusals: ['notAgent', 'notFound'],
+});
+
+export const teamMembers = defineCall({
+  method: 'GET',
+  path: '/wps/agent/members',
+  summary: 'Finds named members of the own team',
+  session: 'required',
+  role: 'agent',
+  input: z.object({
+    /** Part of the account name or nickname. */
+    search: z.string().trim().max(60).default(''),
+    /** Whose team is searched. @default the caller */
+    under: memberId.optional(),
+    currency: walletCurrency,
+    pageNo,
+    pageSize: pageSize(20),
+  }),
+  output: z.object({
+    currency,
+    /** By account name. `uplines`: who is between the agent and the member, from the top down. */
+    list: z.array(teamRow.extend({ uplines: z.array(teamRow) })),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+  refusals: ['notAgent', 'notFound'],
+});
+
+export const teamMember = defineCall({
+  method: 'GET',
+  path: '/wps/agent/member',
+  summary: 'Reads the figures of one member of the own team',
+  note: 'The member finds the look in the copy of the own data.',
+  example: { id: '1' },
+  session: 'required',
+  role: 'agent',
+  input: z.object({ id: memberId, currency: walletCurrency }),
+  output: teamRow.extend({
+    currency,
+    registeredAt: time,
+    /** Figures of the last 30 days in the team; `team` is the member and everybody below. */
+    from: day,
+    to: day,
+    depositsMinor: minor,
+    withdrawalsMinor: minor,
+    validBetMinor: minor,
+    profitMinor: minor,
+    team: z.object({ validBetMinor: minor, profitMinor: minor }),
+    asOf: time,
+  }),
+  refusals: ['notAgent', 'notFound'],
 });

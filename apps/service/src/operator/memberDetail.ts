@@ -25,7 +25,7 @@ export default handle(memberDetail, async (request) => {
   const { id, currency } = account;
   await db.transaction().execute(async (tx) => {
     await logAct(tx, { ...actorOf(request), act: 'look', accountId: id });
-    await recordAccess(tx, { accountId: id, operatorId: operator.id, what: 'overview', now });
+    await recordAccess(tx, { accountId: id, by: { operatorId: operator.id }, what: 'overview', now });
   });
   const today = dayOf(now, (await brands.of(merchant)).brand.zone);
   const from = addDays(today, 1 - DAYS);

@@ -46,7 +46,7 @@ describe.each(ruleEngines)('the data of a member on %s', (engine) => {
     await depositMoney(db, { accountId: await idOf('player02'), amountMinor: 987_654n });
     const now = new Date('2026-11-20T10:00:00Z');
     const operatorId = await idOf('operator01');
-    await db.transaction().execute((tx) => recordAccess(tx, { accountId, operatorId, what: 'overview', now }));
+    await db.transaction().execute((tx) => recordAccess(tx, { accountId, by: { operatorId }, what: 'overview', now }));
     const reply = await client('myData', {});
     if (!reply.ok) throw new Error(reply.code);
     const { subjects } = reply.value;

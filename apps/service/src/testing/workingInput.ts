@@ -91,6 +91,16 @@ async function liveChat({ service, username, takenBy }: Pick<Caller, 'service' |
   return { id, thread };
 }
 
+/** Places an account directly below the caller's. */
+async function standAbove({ service, username }: Caller, below: string): Promise<void> {
+  const pair = { ancestor_id: await idOf(service, username), descendant_id: await idOf(service, below), depth: 1 };
+  await service.services.db
+    .insertInto('account_tree')
+    .values(pair)
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
 /** Writes a sign-up link of an agent. */
 async function writeLink(service: TestService, username: string) {
   made += 1;
@@ -750,13 +760,7 @@ const prepared: Inputs = {
   },
   async transferDownline(caller) {
     await payable(caller);
-    const { service, username } = caller;
-    const pair = { ancestor_id: await idOf(service, username), descendant_id: await idOf(service, other.username), depth: 1 };
-    await service.services.db
-      .insertInto('account_tree')
-      .values(pair)
-      .onConflict((known) => known.doNothing())
-      .execute();
+    await standAbove(caller, other.username);
     return { to: other.username, amountMinor: '1000', paymentPassword: '246810', transferId: randomUUID() };
   },
   addPasskey: async (caller) => (await addPasskey(caller, caller.username)).input,
@@ -1043,6 +1047,10 @@ const prepared: Inputs = {
   cancelExport: startedExport,
   bills: () => days,
   teamOverview: () => days,
+  async teamMember(caller) {
+    await standAbove(caller, other.username);
+    return { id: String(await idOf(caller.service, other.username)) };
+  },
   teamBetting: () => days,
 };
 
