@@ -1,4 +1,4 @@
-import type { TeamOverviewValue } from '@site/api/agent';
+import type { TeamOverviewValue, TeamRow } from '@site/api/agent';
 import type { income as incomeReport, userLoss } from '@site/api/agentReports';
 import { calls } from '@site/api/calls';
 import type { ReplyOf } from '@site/api/defineReport';
@@ -474,4 +474,103 @@ test('AGT-06 a report keeps a view under a name, and opens with the main one', a
   await expect(page.getByRole('columnheader', { name: 'Bets', exact: true })).toHaveAttribute('aria-sort', /ending/);
   await page.getByRole('button', { name: 'Delete this view' }).click();
   await expect(views.getByRole('tab')).toHaveCount(1);
+});
+
+test('AGT-05 the downline opens level by level with balances, is searched, and leads to a transfer and an offer', async ({
+  page,
+  request,
+}) => {
+  const token = await enter(page, request, 'agent01');
+  // Balances change while agents are paid, so each is compared with the reply that the page got.
+  const replyOf = async <Value>(path: string) => ((await (await page.waitForResponse(`**${path}?*`)).json()) as { value: Value }).value;
+  const asked = replyOf<{ list: TeamRow[] }>(calls.teamTree.path);
+  await page.goto('/agentHome');
+  await page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link', { name: 'Your downline' }).click();
+  await expect(page).toHaveURL('/agentHome/downlineManagmentView');
+  const head = (await asked).list.find(({ account }) => account === 'agent11');
+  if (!head) throw new Error('The demo has no agent11.');
+  const tree = page.getByRole('treegrid', { name: 'Your downline' });
+  const row = tree.getByRole('row', { name: /^agent11 / });
+  await expect(row.getByRole('gridcell').last()).toHaveText(
+    new Intl.NumberFormat('en').format((BigInt(head.balanceMinor ?? '0') + 50n) / 100n),
+  );
+  await expect(tree.locator('[aria-level="2"]')).toHaveCount(0);
+
+  await row.locator('[data-toggle]').click();
+  const params = { under: head.id };
+  const below = (await ask<{ list: TeamRow[] }>(request, token, calls.teamTree.path, params)).list[0];
+  await expect(tree.locator(`[data-id="${below?.id}"]`)).toHaveAttribute('aria-level', '2');
+
+  await page.getByRole('searchbox', { name: 'Find a member' }).fill('AGENT11');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^\d+ found$/)).toBeVisible();
+  const read = replyOf<TeamRow>(calls.teamMember.path);
+  await row.click();
+  const member = await read;
+  const panel = page.getByRole('main').locator('section', { hasText: 'Send money' });
+  await expect(panel.getByRole('heading', { name: 'agent11' })).toBeVisible();
+  await expect(panel).toContainText(written(member.balanceMinor ?? '0'));
+  await expect(panel).toContainText(member.mobile ?? '—');
+
+  await panel.getByRole('link', { name: 'Offer a contract' }).click();
+  await expect(page.getByLabel('Account directly below you')).toHaveValue('agent11');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Send money' }).click();
+  await expect(page.getByLabel('Account name')).toHaveValue('agent11');
+});
+
+test('AGT-05 ERR-04 a downline that does not answer can be asked again', async ({ page, request, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await enter(page, request, 'agent01');
+  await page.route(`**${calls.teamTree.path}*`, (route) => route.abort());
+  await page.goto('/agentHome/downlineManagmentView');
+  await expect(page.getByText('Your downline could not be loaded')).toBeVisible();
+  await page.unroute(`**${calls.teamTree.path}*`);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('treegrid').getByRole('row', { name: /^agent11 / })).toBeVisible();
+});
+
+test('AGT-03 the announcements for agents are shown in the agent centre, and are not those of the site', async ({ page, request }) => {
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome');
+  await page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link', { name: 'Announcements' }).click();
+  await expect(page).toHaveURL('/agentHome/agentAnnouncement');
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(titles.filter({ hasText: 'Team betting now exports to CSV' })).toBeVisible();
+  await page.goto('/announce');
+  await expect(titles.first()).toBeVisible();
+  await expect(titles.filter({ hasText: 'Team betting now exports to CSV' })).toHaveCount(0);
+});
+
+test('AGT-02 the menu leads to every page of the agent centre, to the own account, and to customer service', async ({ page, request }) => {
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome');
+  const menu = page.getByRole('navigation', { name: 'Agent centre' });
+  for (const [name, address] of [
+    ['Deposit', '/member/depositv2'],
+    ['Withdraw', '/member/withdraw'],
+    ['Open an account', '/agentHome/registerCenter?new=account'],
+    ['Security centre', '/member/securityCenter'],
+    ['Messages', '/member/messageV2'],
+  ] as const)
+    await expect(menu.getByRole('link', { name, exact: false })).toHaveAttribute('href', address);
+  for (const path of [
+    'agentTeamOverview',
+    'agentAnnouncement',
+    'registerCenter',
+    'downlineManagmentView',
+    'personalHistoryCopy',
+    'palStatementsAgentCopy',
+    'agentRevenueReport',
+    'agentDownlineTransactionDetailsCopy',
+    'agentDailyWages2',
+    'agentHourSalary',
+    'agentRealtimeSalary',
+    'agentDividendRecordCopy2',
+  ])
+    await expect(menu.locator(`a[href="/agentHome/${path}"]`)).toBeVisible();
+  await menu.getByRole('link', { name: 'Open an account' }).click();
+  await expect(page.getByRole('main').locator('form')).toBeVisible();
+  const [support] = await Promise.all([page.waitForEvent('popup'), menu.getByRole('button', { name: 'Customer service' }).click()]);
+  await support.close();
 });

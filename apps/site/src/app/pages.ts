@@ -408,6 +408,15 @@ export const pages = {
     places: { agentCentre: { icon: 'team', isFor: isAgents } },
     desk: { group: 'team', icon: 'home', label: 'overview.title' },
   }),
+  agentAnnouncement: definePage({
+    at: ['/agentHome/agentAnnouncement'],
+    title: 'place.agentCentre',
+    frame: 'agent',
+    chunk: 'agent/AgentAnnouncementPage',
+    namespaces: ['content'],
+    shape: 'desk',
+    desk: { group: 'team', icon: 'bell', label: 'menu.announcements' },
+  }),
   registerCentre: definePage({
     at: ['/agentHome/registerCenter'],
     title: 'place.agentCentre',
@@ -416,6 +425,15 @@ export const pages = {
     namespaces: ['registration', 'session'],
     shape: 'desk',
     desk: { group: 'team', icon: 'qrCode', label: 'links.title' },
+  }),
+  downline: definePage({
+    at: ['/agentHome/downlineManagmentView'],
+    title: 'place.agentCentre',
+    frame: 'agent',
+    chunk: 'agent/DownlinePage',
+    namespaces: ['member'],
+    shape: 'desk',
+    desk: { group: 'team', icon: 'team', label: 'tree.title' },
   }),
   teamBetting: definePage({
     at: ['/agentHome/personalHistoryCopy'],
@@ -516,7 +534,7 @@ export const centres = {
     at: '/agentHome/*',
     first: 'agentOverview',
     chunk: 'agent/AgentHomePage',
-    namespaces: ['agent', 'report'],
+    namespaces: ['agent', 'report', 'shell'],
     shape: 'desk',
   },
 } as const satisfies Record<string, ChunkTerms & { at: string; first: PageName }>;

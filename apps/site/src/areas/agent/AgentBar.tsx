@@ -14,6 +14,7 @@ export function AgentBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       onNavigate={useNavigateTo()}
       items={[
         { href: '/agentHome/agentTeamOverview', icon: 'home', label: t('menu.overview') },
+        { href: '/agentHome/downlineManagmentView', icon: 'team', label: t('tree.title') },
         { href: '/agentHome/personalHistoryCopy', icon: 'table', label: t('menu.reports') },
         { onPress: onOpenMenu, icon: 'menu', label: site('shell.more') },
       ]}

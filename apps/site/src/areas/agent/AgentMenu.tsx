@@ -6,15 +6,21 @@ import type { PageTerms } from '../../app/definePage';
 import { pages } from '../../app/pages';
 import { addressOf } from '../../app/routes';
 import { useNavigateTo } from '../../app/useNavigateTo';
+import { usePlaces } from '../shell/usePlaces';
+import { useSupportEntry } from '../shell/useSupportEntry';
 import { useContractEntries } from './useContractEntries';
 
 const groups = ['team', 'reports'] as const;
 
-/** Implemented pages of the agent centre, in groups. Source: AGT-02. */
+/** Pages of the agent centre in groups, and those of the own account in the member centre. Source: AGT-02. */
 export const AgentMenu = observer(function AgentMenu({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation('agent');
   const go = useNavigateTo();
   const contracts = useContractEntries();
+  const { t: site } = useTranslation();
+  const money = usePlaces('deposit', 'withdraw');
+  const account = usePlaces('security', 'messages');
+  const support = useSupportEntry(onLeave);
   const leave = (href: string) => {
     go(href);
     onLeave?.();
@@ -31,6 +37,15 @@ export const AgentMenu = observer(function AgentMenu({ onLeave }: { onLeave?: ()
       groups={[
         ...groups.map((group) => ({ title: t(`menu.${group}`), entries: entriesOf(group) })),
         ...(contracts.length > 0 ? [{ title: t('menu.contracts'), entries: contracts }] : []),
+        {
+          title: site('place.account'),
+          entries: [
+            ...money,
+            { href: `${addressOf(pages.registerCentre)}?new=account`, icon: 'plus', label: t('links.account') },
+            ...account,
+            ...support,
+          ],
+        },
         { title: t('menu.site'), entries: [{ href: '/', icon: 'back', label: t('menu.lobby') }] },
       ]}
     />

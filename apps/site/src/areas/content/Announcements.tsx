@@ -1,3 +1,5 @@
+import type { InputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
 import { dateFormat } from '@site/money/dateFormat';
 import { AnnouncementList } from '@site/ui/AnnouncementList';
 import { EmptyState } from '@site/ui/EmptyState';
@@ -7,6 +9,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Said } from '../../app/Said';
 import { Failed } from '../status/Failed';
+import type { Answer } from '../../stores/Answer';
 import { announcementsQuery } from '../../stores/ContentStore';
 import { useStores } from '../../stores/StoresContext';
 import { useTimeZone } from '../../app/useTimeZone';
@@ -15,13 +18,25 @@ import { LobbyLink } from './LobbyLink';
 
 /** Public announcements, one open at a time. `startIndex` is opened at first. Source: LOB-11. */
 export const Announcements = observer(function Announcements({ startIndex }: { startIndex?: number | undefined }) {
-  const { t } = useTranslation('content');
-  const { content, system } = useStores();
-  const { announcements } = content;
-  const { load } = announcements;
-  const timeZone = useTimeZone();
+  const { announcements } = useStores().content;
   useEffect(() => void announcements.open(announcementsQuery), [announcements]);
-  if (load.state === 'failed') return <Failed {...load} onRetry={() => void announcements.ask(announcementsQuery)} />;
+  return <AnnouncementsOf answer={announcements} query={announcementsQuery} startIndex={startIndex} />;
+});
+
+export interface AnnouncementsOfProps {
+  answer: Answer<'announcements'>;
+  /** Asked again after a failure. */
+  query: InputOf<Calls['announcements']>;
+  startIndex?: number | undefined;
+}
+
+/** The announcements of an answer, one open at a time. Source: LOB-11, AGT-03. */
+export const AnnouncementsOf = observer(function AnnouncementsOf({ answer, query, startIndex }: AnnouncementsOfProps) {
+  const { t } = useTranslation('content');
+  const { system } = useStores();
+  const timeZone = useTimeZone();
+  const { load } = answer;
+  if (load.state === 'failed') return <Failed {...load} onRetry={() => void answer.ask(query)} />;
 
   const day = dateFormat(system.locale, { dateStyle: 'medium', timeZone });
   const all = load.state === 'ready' ? load.value.announcements : [];

@@ -27,7 +27,7 @@ import { OfferForm } from './OfferForm';
 import { OpenContract } from './OpenContract';
 import { useAnswer } from './useAnswer';
 import { useContractTexts } from './useContractTexts';
-import { useLibraryWords } from './useLibraryWords';
+import { useLibraryWords } from '../../app/useLibraryWords';
 
 const views = ['given', 'taken', 'requests'] as const;
 type View = (typeof views)[number];

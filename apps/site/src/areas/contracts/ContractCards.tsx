@@ -6,7 +6,7 @@ import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
 import type { ReactNode } from 'react';
 import { Money } from '@site/ui/Money';
-import type { LibraryWords } from './useLibraryWords';
+import type { LibraryWords } from '../../app/useLibraryWords';
 import { useContractTexts } from './useContractTexts';
 
 export interface ContractCardsProps {

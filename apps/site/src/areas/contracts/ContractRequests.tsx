@@ -18,7 +18,7 @@ import { isRequest } from './isRequest';
 import { OpenContract } from './OpenContract';
 import { useAnswer } from './useAnswer';
 import { useContractTexts } from './useContractTexts';
-import { useLibraryWords } from './useLibraryWords';
+import { useLibraryWords } from '../../app/useLibraryWords';
 
 /** Contracts that a member is offered or holds, with what waits for an answer. Source: MEM-20. */
 export const ContractRequests = observer(function ContractRequests() {

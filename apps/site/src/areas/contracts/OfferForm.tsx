@@ -28,7 +28,7 @@ import { changeRows } from './changeRows';
 import type { ContractsStore } from './ContractsStore';
 import { Simulation } from './Simulation';
 import { useContractTexts } from './useContractTexts';
-import type { LibraryWords } from './useLibraryWords';
+import type { LibraryWords } from '../../app/useLibraryWords';
 
 type Preview = OutputOf<Calls['previewContract']>;
 type Terms = InputOf<Calls['previewContract']>;

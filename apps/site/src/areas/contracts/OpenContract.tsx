@@ -12,7 +12,7 @@ import { useStores } from '../../stores/StoresContext';
 import { changeRows } from './changeRows';
 import type { ContractsStore } from './ContractsStore';
 import { type ContractTexts, useContractTexts } from './useContractTexts';
-import type { LibraryWords } from './useLibraryWords';
+import type { LibraryWords } from '../../app/useLibraryWords';
 
 export interface OpenContractProps {
   store: ContractsStore;

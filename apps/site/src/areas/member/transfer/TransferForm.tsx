@@ -12,6 +12,7 @@ import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useStores } from '../../../stores/StoresContext';
 import { FailureLine } from '../../session/FailureLine';
 import { latinInput } from '../../session/latinInput';
@@ -29,7 +30,7 @@ interface TransferFormProps {
 
 type Faults = Partial<Record<'to' | 'amount' | 'proof', string>>;
 
-/** Sends money to the own upline, or to anybody below an agent. Source: MEM-05. */
+/** Sends money to the own upline, or to anybody below an agent; the address may name the receiver. Source: MEM-05, AGT-05. */
 export const TransferForm = observer(function TransferForm({ config, store }: TransferFormProps) {
   const { t } = useTranslation('transfer');
   const { system } = useStores();
@@ -41,7 +42,8 @@ export const TransferForm = observer(function TransferForm({ config, store }: Tr
     ...(isAgent ? [{ each: 'downline', title: t('downline.title'), text: t('downline.text') }] : []),
   ];
   const [way, setWay] = useState(isAgent ? 'downline' : 'upline');
-  const [to, setTo] = useState('');
+  const [search] = useSearchParams();
+  const [to, setTo] = useState(search.get('to') ?? '');
   const [amountMinor, setAmountMinor] = useState<bigint | null>(null);
   const [paymentPassword, setPaymentPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});

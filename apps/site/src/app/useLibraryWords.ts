@@ -1,9 +1,9 @@
 import { createWords } from '@site/ui/words/createWords';
 import { useEffect, useState } from 'react';
-import type english from '../../../../../locales/EN/components.json';
-import { useStores } from '../../stores/StoresContext';
+import type english from '../../../../locales/EN/components.json';
+import { useStores } from '../stores/StoresContext';
 
-const texts = import.meta.glob<typeof english>('./*/components.json', { base: '../../../../../locales', import: 'default' });
+const texts = import.meta.glob<typeof english>('./*/components.json', { base: '../../../../locales', import: 'default' });
 
 export type LibraryWords = ReturnType<typeof createWords>;
 
