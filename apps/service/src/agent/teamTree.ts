@@ -26,7 +26,7 @@ export default handle(teamTree, async ({ input, member, now, services: { db, bra
   return accept({
     currency: asked.currency,
     list: page.flatMap(({ id }) => rows.get(id) ?? []),
-    total: total,
+    total,
     totalPages: Math.ceil(total / pageSize),
   });
 });
