@@ -11,7 +11,7 @@ import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import type { AgentNode, LoadDownlines } from './AgentNode';
-import { AgentTreeRow } from './AgentTreeRow';
+import { AgentTreeRow, type AmountKind } from './AgentTreeRow';
 import { DownlineLevels } from './DownlineLevels';
 import { flattenTree, foundLevels, type TreeRow } from './flattenTree';
 import { useVirtualRows } from './useVirtualRows';
@@ -50,6 +50,8 @@ export interface AgentTreeProps extends Omit<RootProps<'section'>, 'onChange'> {
   onChange: (node: AgentNode) => void;
   /** Rows shown before the tree scrolls. @default 14 */
   visibleRows?: number;
+  /** `whole` rounds the amounts, which compare at a glance; `money` shows them to the last unit, as balances are. @default 'whole' */
+  amountKind?: AmountKind;
   /** Currency and time zone for formatting; the language is that of `UiProvider`. */
   format: FigureUnits;
   /** Labels in the language of the page. */
@@ -64,7 +66,18 @@ const LAST_COLUMN = 2;
  * A team as a tree that loads level by level, with its figures beside it: the W3C's treegrid. Only visible rows are rendered, so the focus
  * stays on the tree and `aria-activedescendant` names the active row or cell. Source: AGT-05.
  */
-export function AgentTree({ load, search, onSearch, value, onChange, visibleRows = 14, format, labels, ...rest }: AgentTreeProps) {
+export function AgentTree({
+  load,
+  search,
+  onSearch,
+  value,
+  onChange,
+  visibleRows = 14,
+  amountKind = 'whole',
+  format,
+  labels,
+  ...rest
+}: AgentTreeProps) {
   const id = useId();
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('md'));
@@ -221,6 +234,7 @@ export function AgentTree({ load, search, onSearch, value, onChange, visibleRows
                 rowHeight={rowHeight}
                 isActive={false}
                 isSelected={false}
+                amountKind={amountKind}
                 format={format}
                 labels={labels}
               />
@@ -237,6 +251,7 @@ export function AgentTree({ load, search, onSearch, value, onChange, visibleRows
                   rowHeight={rowHeight}
                   isActive={first + index === activeIndex}
                   isSelected={row.key === value}
+                  amountKind={amountKind}
                   format={format}
                   labels={labels}
                   {...(row.node && !found && { onToggle: () => toggle(row.node, row.isOpen) })}

@@ -8,6 +8,8 @@ import { selectedEdge } from '../theme/selectedEdge';
 import { tone } from '../theme/vars';
 import type { TreeRow } from './flattenTree';
 
+export type AmountKind = 'whole' | 'money';
+
 export interface AgentTreeRowProps {
   id?: string;
   /** Position among all rows, the header included, starting at 1. */
@@ -20,6 +22,7 @@ export interface AgentTreeRowProps {
   /** Column of the active cell, of the active row; undefined while the whole row is active. */
   activeColumn?: number | undefined;
   isSelected: boolean;
+  amountKind: AmountKind;
   format: FigureUnits;
   labels: { members: string; amount: string; loading: string; retry: string };
   /** Omitted where nothing can be opened or closed. */
@@ -29,7 +32,7 @@ export interface AgentTreeRowProps {
 
 /** One row of the tree. The keyboard reaches it through the tree. */
 export function AgentTreeRow(props: AgentTreeRowProps) {
-  const { id, rowIndex, row, rowHeight, isActive, activeColumn, isSelected, format, labels, onToggle, onChoose } = props;
+  const { id, rowIndex, row, rowHeight, isActive, activeColumn, isSelected, amountKind, format, labels, onToggle, onChoose } = props;
   if (!row)
     return (
       <Line role="presentation" style={{ blockSize: rowHeight }}>
@@ -98,7 +101,7 @@ export function AgentTreeRow(props: AgentTreeRowProps) {
         <Figure value={node.members} kind="count" format={format} />
       </span>
       <span {...cell(2)} data-figure="" title={labels.amount}>
-        <Figure value={node.amountMinor} kind="whole" format={format} />
+        <Figure value={node.amountMinor} kind={amountKind} format={format} />
       </span>
     </Line>
   );

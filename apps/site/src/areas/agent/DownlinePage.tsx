@@ -64,6 +64,7 @@ export default observer(function DownlinePage() {
           }}
           value={openId}
           onChange={({ id }) => setSearch({ member: id })}
+          amountKind="money"
           format={format}
           labels={{ ...words.agentTree, amount: t('tree.balance') }}
         />
