@@ -14,4 +14,5 @@ const furthest = [
 ] as const;
 
 /** Modes in which every page and dialog is checked. `MODES=all` checks each look at each width. */
-export const modes = process.env['MODES'] === 'all' ? looks.flatMap((look) => widths.map((width) => Object.assign({ width }, look))) : furthest;
+export const modes =
+  process.env['MODES'] === 'all' ? looks.flatMap((look) => widths.map((width) => Object.assign({ width }, look))) : furthest;
