@@ -3,7 +3,7 @@ import type { income as incomeReport, userLoss } from '@site/api/agentReports';
 import { calls } from '@site/api/calls';
 import type { ReplyOf } from '@site/api/defineReport';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { enter, expect, hydrated, test } from './visit';
+import { enter, expect, hydrated, inFlight, test } from './visit';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const OVERVIEW = calls.teamOverview.path;
@@ -116,7 +116,8 @@ test('AGT-02 the shell shows the time with its zone, the agent’s identity, and
   await expect(page.getByRole('heading', { name: 'Team betting' })).toBeVisible();
 });
 
-test('AGT-02 RTE-06 signing out needs confirmation and returns to the agents’ login', async ({ page, request }) => {
+test('AGT-02 RTE-06 signing out needs confirmation and returns to the agents’ login', async ({ page, request, complaints }) => {
+  complaints.allow(inFlight);
   await enter(page, request, 'agent11');
   await page.goto('/agentHome');
   // A server-rendered page handles no events yet.

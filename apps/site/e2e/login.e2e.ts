@@ -1,6 +1,6 @@
 import { tick } from './phoneCaptcha';
 import { readCode } from './readCode';
-import { expect, hydrated, test } from './visit';
+import { expect, hydrated, inFlight, test } from './visit';
 
 test('SES-01 a wrong password shows one message, and the focus is in the field', async ({ page, complaints }) => {
   complaints.allow(/401 \(Unauthorized\)/);
@@ -199,7 +199,8 @@ test('RTE-05 SES-01 /login opens the login over the lobby, and /register the reg
   await expect(page).toHaveURL('/');
 });
 
-test('SHL-16 SES-08 a member signs out after a confirmation', async ({ page, request }) => {
+test('SHL-16 SES-08 a member signs out after a confirmation', async ({ page, request, complaints }) => {
+  complaints.allow(inFlight);
   const response = await request.post('/dev/session', { data: { merchant: 'marquee', username: 'player02' } });
   const { value } = (await response.json()) as { value: { token: string } };
   await page.goto('/');

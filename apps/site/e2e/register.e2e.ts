@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tick } from './phoneCaptcha';
 import { readCode } from './readCode';
-import { expect, hydrated, test } from './visit';
+import { expect, hydrated, inFlight, test } from './visit';
 
 const PASSWORD = 'A quiet harbour 7'.replaceAll(' ', '-');
 
@@ -235,7 +235,8 @@ test('SES-09 a visitor starts a free demo', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toMatch(/^[\w-]{43}$/);
 });
 
-test('SES-10 the form is filled in again, and a remembered browser logs in automatically', async ({ page, context }) => {
+test('SES-10 the form is filled in again, and a remembered browser logs in automatically', async ({ page, context, complaints }) => {
+  complaints.allow(inFlight);
   await page.goto('/login');
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByLabel('Username or mobile number').fill('player02');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { readCode } from './readCode';
-import { enter, expect, hydrated, test } from './visit';
+import { enter, expect, hydrated, inFlight, test } from './visit';
 
 /** Adds a virtual authenticator, like that of a phone or a laptop. */
 async function giveAuthenticator(page: Page) {
@@ -82,7 +82,8 @@ test.describe('new login methods', () => {
     await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
   });
 
-  test('SES-24 a passkey is added at the security centre, logs in, and is removed', async ({ page, request }) => {
+  test('SES-24 a passkey is added at the security centre, logs in, and is removed', async ({ page, request, complaints }) => {
+    complaints.allow(inFlight);
     await giveAuthenticator(page);
     await enter(page, request, 'limit01');
     await page.goto('/member');
@@ -124,7 +125,8 @@ test('RTE-07 the pages of the member centre have addresses, and a reload stays o
   }
 });
 
-test('SES-24 MEM-31 devices are listed and signed out', async ({ page, request, browser }) => {
+test('SES-24 MEM-31 devices are listed and signed out', async ({ page, request, browser, complaints }) => {
+  complaints.allow(inFlight);
   await enter(page, request, 'player02');
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
   const there = await elsewhere.newPage();

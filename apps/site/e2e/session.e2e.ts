@@ -1,10 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { enter, expect, hydrated, test } from './visit';
+import { enter, expect, hydrated, inFlight, test } from './visit';
 
 const MINUTE_MS = 60_000;
-
-/** A read that is in flight when the session ends is refused. */
-const inFlight = /401 \(Unauthorized\)/;
 
 /** Expects a token in a tab after another tab's change. */
 const expectToken = (tab: Page, token: string | null) => tab.waitForFunction((wanted) => sessionStorage.getItem('token') === wanted, token);

@@ -9,6 +9,9 @@ export interface Complaints {
   allow(pattern: RegExp): void;
 }
 
+/** A read that is in flight when the session ends is refused. */
+export const inFlight = /401 \(Unauthorized\)/;
+
 let visits = 0;
 
 /**
