@@ -36,6 +36,7 @@ import { type ReportCall, reportCallOf } from './reportCall.ts';
 import * as referral from './referral.ts';
 import * as registration from './registration.ts';
 import * as rewards from './rewards.ts';
+import * as rounds from './rounds.ts';
 import * as savedViews from './savedViews.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -85,6 +86,7 @@ export const areas = {
   transfer: { about: 'Money that goes to the own upline or to a downline.', isOfCentre: true, calls: callsIn(transfer) },
   purses: { about: 'Money kept at vendors.', isOfCentre: true, calls: callsIn(purses) },
   games: { about: 'The lobby, lists of games, and opening a game.', calls: { ...callsIn(games), ...callsIn(lobby) } },
+  rounds: { about: 'What is known of a game, of its rounds, and of the session that runs.', isOfCentre: true, calls: callsIn(rounds) },
   lottery: { about: 'Lottery games and their draws.', calls: callsIn(lottery) },
   content: { about: 'Announcements and promotions.', calls: callsIn(content) },
   support: { about: 'Help, chat, and what is unread.', calls: callsIn(support) },

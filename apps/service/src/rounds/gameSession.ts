@@ -1,4 +1,4 @@
-import { gameSession } from '@site/api/games';
+import { gameSession } from '@site/api/rounds';
 import { accept, handle } from '../http/handle.ts';
 import { readGameSession } from './readGameSession.ts';
 

@@ -1,4 +1,4 @@
-import { unfinishedRounds } from '@site/api/games';
+import { unfinishedRounds } from '@site/api/rounds';
 import { accept, handle } from '../http/handle.ts';
 
 /** Lists a member's rounds without a result, in all wallets, newest first. Source: GAM-06. */

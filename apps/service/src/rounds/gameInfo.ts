@@ -1,4 +1,4 @@
-import { gameInfo } from '@site/api/games';
+import { gameInfo } from '@site/api/rounds';
 import { accept, handle, refuse } from '../http/handle.ts';
 
 /** Tells what the catalogue knows of a game of the brand, for anybody. Vendors tell it the return alone. Source: GAM-02. */

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@site/api/call';
-import type { gameSession } from '@site/api/games';
+import type { gameSession } from '@site/api/rounds';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 

@@ -1,4 +1,4 @@
-import { endGameSession } from '@site/api/games';
+import { endGameSession } from '@site/api/rounds';
 import { accept, handle } from '../http/handle.ts';
 import { readGameSession } from './readGameSession.ts';
 

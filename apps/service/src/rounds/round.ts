@@ -1,4 +1,4 @@
-import { round } from '@site/api/games';
+import { round } from '@site/api/rounds';
 import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { fairIntegrations } from '../records/fairIntegrations.ts';
