@@ -44,6 +44,8 @@ export interface CallTerms {
   isBeforePassword?: true;
   /** Agreed and not implemented yet: answers with `unavailable`. */
   isPlanned?: true;
+  /** Our own pages do not make it, so that none carries its route. */
+  isForOthers?: true;
 }
 
 interface Example<T extends CallTerms> {

@@ -134,9 +134,12 @@ type Declared = Joined<(typeof areas)[Area]['calls']>;
 /** Name of an implemented call. */
 export type CallName = { [N in keyof Declared]: Declared[N] extends { isPlanned: true } ? never : N }[keyof Declared];
 export type Calls = { [N in CallName]: Declared[N] };
-/** Name of an implemented call of the centres. */
+/** Name of an implemented call whose route pages do not carry: of the centres, and for others. */
 export type CentreCallName = CallName &
-  { [A in Area]: (typeof areas)[A] extends { isOfCentre: true } ? keyof (typeof areas)[A]['calls'] : never }[Area];
+  (
+    | { [A in Area]: (typeof areas)[A] extends { isOfCentre: true } ? keyof (typeof areas)[A]['calls'] : never }[Area]
+    | { [N in keyof Declared]: Declared[N] extends { isForOthers: true } ? N : never }[keyof Declared]
+  );
 
 const declared = Object.values(areas).flatMap(({ calls: own }) => Object.entries<Call>(own));
 const named = (entries: [name: string, call: Call][]) => Object.fromEntries(entries);

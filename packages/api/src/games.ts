@@ -67,6 +67,7 @@ export const navigationEntry = z.object({ name: z.string(), gameType: z.string()
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
 export const gameMenus = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/lgw/games/game_menus',
   summary: 'Lists the kinds of games of the navigation',
@@ -111,6 +112,7 @@ export const gameList = defineCall({
 });
 
 export const hotGames = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   summary: 'Lists the games that are hot',

@@ -77,6 +77,7 @@ export type ResultsValue = OutputOf<typeof results>;
 
 /** What each play of a lottery pays, how often, and what it returns. Source: docs/domain.md DR-12. */
 export const plays = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/lottery/plays',
   summary: 'Lists the plays of a lottery with their odds, chances and returns',
@@ -110,6 +111,7 @@ export const lotteryRecent = defineCall({
 });
 
 export const openedNumeros = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   summary: 'Lists the draws of a game',
@@ -121,6 +123,7 @@ export const openedNumeros = defineCall({
 });
 
 export const openNumero = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
   summary: 'Reads the open draw of a game and the last one',

@@ -7,14 +7,13 @@ import { areas, type CallName, type CentreCallName } from './calls.ts';
  */
 export const routes = routesOf((isOfCentre) => !isOfCentre) as Record<Exclude<CallName, CentreCallName>, Route>;
 
-/** Returns the routes of the areas that `isWanted` chooses. */
+/** Returns the routes that `isWanted` chooses: of the centres and for others, or those of every page. */
 export function routesOf(isWanted: (isOfCentre: boolean) => boolean): Record<string, Route> {
-  const wanted = Object.values(areas).filter((area) => isWanted('isOfCentre' in area));
   return Object.fromEntries(
-    wanted
-      .flatMap(({ calls }) => Object.entries<Call>(calls))
-      .filter(([, { isPlanned }]) => !isPlanned)
-      .map(([name, { method, path, enc, form, multipart }]) => [
+    Object.values(areas)
+      .flatMap((area) => Object.entries<Call>(area.calls).map(([name, call]) => ({ name, call, isOfCentre: 'isOfCentre' in area })))
+      .filter(({ call: { isPlanned, isForOthers = false }, isOfCentre }) => !isPlanned && isWanted(isOfCentre || isForOthers))
+      .map(({ name, call: { method, path, enc, form, multipart } }) => [
         name,
         { method, path, ...(enc && { enc }), ...(form && { form }), ...(multipart && { multipart }) },
       ]),

@@ -237,6 +237,7 @@ export const logout = defineCall({
 
 /** Countries with their dialling codes, named in the requested language; `countryCode` is the visitor's, or the brand's default. */
 export const countryCodes = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/system/countryCode',
   summary: 'Lists countries with their dialling codes',

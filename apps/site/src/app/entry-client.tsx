@@ -21,7 +21,8 @@ import { takeLinkCredential } from './takeLinkCredential';
 void start();
 
 async function start() {
-  const first = readFirst() ?? (await askFirst());
+  const first = readFirst() ?? (import.meta.env.DEV ? await askFirst() : undefined);
+  if (!first) throw new Error('The page has no #first.');
   const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
   const { tag, direction } = languages[language];
   document.documentElement.lang = tag;
