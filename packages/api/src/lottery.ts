@@ -75,7 +75,7 @@ export const results = defineCall({
 
 export type ResultsValue = OutputOf<typeof results>;
 
-/** What each play of a lottery pays, how often, and what it returns. Source: docs/domain.md DR-12. */
+/** Lists the plays of a lottery with their odds, chances and returns. Source: docs/domain.md DR-12. */
 export const plays = defineCall({
   isForOthers: true,
   method: 'GET',

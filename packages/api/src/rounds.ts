@@ -18,7 +18,7 @@ export const unfinishedRounds = defineCall({
   refusals: [],
 });
 
-/** What is known of a game before it is opened; null where its vendor does not say. Source: GAM-02. */
+/** Tells return, stakes, volatility and features of a game before it is opened; null where its vendor does not say. Source: GAM-02. */
 export const gameInfo = defineCall({
   method: 'GET',
   path: '/wps/game/info',
@@ -83,7 +83,7 @@ const sessionValue = z
     currency,
     stakedMinor: minor,
     wonMinor: minor,
-    /** What was won less what was staked. */
+    /** Wins less stakes. */
     netMinor: minor,
   })
   .nullable();

@@ -41,7 +41,7 @@ interface Table {
   columns: string[];
 }
 
-/** Tables with their columns, without those of the migrations, which are those of the new database. */
+/** Lists the tables with their columns, without those of the migrations: the new database has its own. */
 async function tablesOf(db: Kysely<Schema>): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
@@ -51,7 +51,7 @@ async function tablesOf(db: Kysely<Schema>): Promise<Table[]> {
   return rows;
 }
 
-/** The rows are those that the triggers made when they were written. */
+/** Turns the triggers of a table off or on: the rows already hold what triggers added when they were written. */
 const setTriggers = (tx: Transaction<Schema>, { name }: Table, state: 'disable' | 'enable') =>
   sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(tx);
 

@@ -9,7 +9,7 @@ import { startService, type TestService } from '../testing/startService.ts';
 import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
 
 const MINUTE_MS = 60_000;
-/** What the vendor prints of its one play. */
+/** The one play of the vendor, with its odds, chance and return. */
 const special = { name: 'de', picks: 1, wins: [{ name: 'de', chance: 0.01, paysMilli: 97_000 }], returnPpm: 970_000 };
 const games = [
   { node_id: 11, vassalage: 'TCG_SEA', game_code: 'SEA-1', game_type: 'LOTT', game_classify: 'NORTH' },

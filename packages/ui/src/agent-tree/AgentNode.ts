@@ -9,7 +9,7 @@ export interface AgentNode {
   children: number;
   /** Number of all downlines. */
   members: number;
-  /** What the tree compares, such as balances or valid bets, in minor units; `null` when not known. */
+  /** Amount in minor units that the tree compares, such as a balance or valid bets; `null` when not known. */
   amountMinor: bigint | null;
 }
 
