@@ -518,6 +518,17 @@ test('AGT-05 the downline opens level by level with balances, is searched, and l
   await expect(page.getByLabel('Account name')).toHaveValue('agent11');
 });
 
+test('AGT-05 on a phone the chosen member of the downline comes into view below the tree', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome/downlineManagmentView');
+  await page
+    .getByRole('treegrid')
+    .getByRole('row', { name: /^agent11 / })
+    .click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Send money' })).toBeInViewport();
+});
+
 test('AGT-05 ERR-04 a downline that does not answer can be asked again', async ({ page, request, complaints }) => {
   complaints.allow(/ERR_FAILED/);
   await enter(page, request, 'agent01');

@@ -431,7 +431,7 @@ export const pages = {
     title: 'place.agentCentre',
     frame: 'agent',
     chunk: 'agent/DownlinePage',
-    namespaces: ['member'],
+    namespaces: ['member', 'report'],
     shape: 'desk',
     desk: { group: 'team', icon: 'team', label: 'tree.title' },
   }),

@@ -24,7 +24,8 @@ const MOST_FOUND = 100;
  * whom the address names, with contacts, figures, and what can be done. Source: AGT-05.
  */
 export default observer(function DownlinePage() {
-  const { t } = useTranslation('agent');
+  // The panel of a member needs all three: asked for with the first member, they would take the page away while they load.
+  const { t } = useTranslation(['agent', 'member', 'report']);
   const { t: site } = useTranslation();
   const { api, session, system } = useStores();
   const words = useLibraryWords();
