@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findAxeFaults, levelAA } from './findAxeFaults';
 import type { PageTerms } from '../src/app/definePage';
 import { pages } from '../src/app/pages';
 import { addressOf, routeAt } from '../src/app/routes';
-import { modes } from './modes';
-import { choose, enter, expect, expectNoFlatPicture, expectNoSidewaysScroll, test } from './visit';
+import { findAxeFaults, levelAA } from './findAxeFaults';
+import { inEveryLook, languages, openInFirstLook, widths } from './looks';
+import { enter, expect, expectNoFlatPicture, expectNoSidewaysScroll, test } from './visit';
 
 // The lines have other origins, which accept none of the test's headers.
 test.use({ extraHTTPHeaders: {} });
@@ -114,26 +114,23 @@ async function whole(page: Page) {
 }
 
 for (const { name, address, as, prepare, ready, status, complaint } of [...particular, ...others])
-  for (const { scheme, language, width } of modes)
-    test(`SHL-09 SHL-10 ${name} passes axe in ${scheme}, ${language} and ${width} px, and fits every width`, async ({
+  for (const language of languages)
+    test(`SHL-09 SHL-10 ${name} passes axe in light and dark, and fits every width, in ${language}`, async ({
       page,
       request,
       complaints,
     }) => {
       if (status) complaints.allow(new RegExp(`${status}`));
       if (complaint) complaints.allow(complaint);
-      await page.setViewportSize({ width, height: 900 });
-      await choose(page, scheme);
+      await openInFirstLook(page);
       if (as) await enter(page, request, as);
       await prepare?.(page);
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
       await ready(page);
-      expect(await findAxeFaults(page, { tags: levelAA })).toEqual([]);
-      // Layout is CSS only: resizing a page equals opening it at that size. Wide layouts are mirrored by the same rules as narrow ones, so
-      // the second language is tested where space is short.
-      for (const other of language === 'EN' ? [320, 360, 768, 1440] : [360]) {
-        await page.setViewportSize({ width: other, height: 900 });
+      await inEveryLook(page, async (look) => expect(await findAxeFaults(page, { tags: levelAA }), look).toEqual([]));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page);
-        await expectNoFlatPicture(page, other);
+        await expectNoFlatPicture(page, width);
       }
     });

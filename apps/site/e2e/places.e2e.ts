@@ -50,10 +50,8 @@ const go = (page: Page, address: string) =>
   }, address);
 
 const looks = [
-  { width: 360, lang: 'EN', scheme: 'light' },
-  { width: 390, lang: 'AR', scheme: 'dark' },
+  { width: 360, lang: 'AR', scheme: 'light' },
   { width: 1440, lang: 'EN', scheme: 'dark' },
-  { width: 1440, lang: 'AR', scheme: 'light' },
 ] as const;
 
 for (const { width, lang, scheme } of looks)
