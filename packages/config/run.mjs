@@ -5,6 +5,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+// First of all: what an older Node lacks would end it with an error of its own.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+  process.exit(1);
+}
+
 const root = path.resolve(import.meta.dirname, '../..');
 const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const bin = path.join(root, 'node_modules/.bin');
@@ -19,12 +26,6 @@ const env = {
   // Caches compiled code, because compiling takes most of the service's start time.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled'),
 };
-
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
-  process.exit(1);
-}
 
 const stamp = path.join(root, 'node_modules/.cache/installed');
 const locked = createHash('sha256')
