@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import AR from '../../../locales/AR/registration.json' with { type: 'json' };
 import BN from '../../../locales/BN/registration.json' with { type: 'json' };
+import CN from '../../../locales/CN/registration.json' with { type: 'json' };
 import EN from '../../../locales/EN/registration.json' with { type: 'json' };
+import JA from '../../../locales/JA/registration.json' with { type: 'json' };
+import KO from '../../../locales/KO/registration.json' with { type: 'json' };
+import TH from '../../../locales/TH/registration.json' with { type: 'json' };
 import { isAccepted, type PatternId, patternIds, patterns } from './patterns.ts';
 
 const kinds: Record<PatternId, { good: string[]; bad: string[] }> = {
@@ -54,7 +58,30 @@ function timeOf(text: string, pattern: string): number {
   return performance.now() - from;
 }
 
-it.each([EN, BN, AR])('REG-19 every kind has its message', (words: Record<string, string>) => {
-  const keys = Object.keys(words).filter((key) => key.startsWith('reg_pattern_'));
-  expect(keys.toSorted()).toEqual(patternIds.map((id) => `reg_pattern_${id}`).toSorted());
+const wordings = { EN, BN, AR, TH, KO, JA, CN } satisfies Record<string, Record<string, string>>;
+/** Script of a language's own sentences. */
+const scriptOf = {
+  EN: /\p{sc=Latin}/u,
+  BN: /\p{sc=Beng}/u,
+  AR: /\p{sc=Arab}/u,
+  TH: /\p{sc=Thai}/u,
+  KO: /\p{sc=Hang}/u,
+  JA: /[ぁ-ヿ]/u,
+  CN: /\p{sc=Han}/u,
+};
+
+describe.each(Object.keys(wordings) as (keyof typeof wordings)[])('REG-19 in %s', (language) => {
+  const words: Record<string, string> = wordings[language];
+
+  it('every kind has its message, and no other', () => {
+    const keys = Object.keys(words).filter((key) => key.startsWith('reg_pattern_'));
+    expect(keys.toSorted()).toEqual(patternIds.map((id) => `reg_pattern_${id}`).toSorted());
+    expect(new Set(keys.map((key) => words[key])).size).toBe(patternIds.length);
+  });
+
+  it.each(patternIds)('%s is written in the language, with its range where it has one', (id) => {
+    const message = words[`reg_pattern_${id}`] ?? '';
+    expect(message).toMatch(scriptOf[language]);
+    expect(message.match(/\{\{\w+\}\}/g)).toEqual(id === 'email' || id.startsWith('date') ? null : ['{{range}}']);
+  });
 });

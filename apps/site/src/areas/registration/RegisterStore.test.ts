@@ -1,5 +1,7 @@
 import type { RegistrationField } from '@site/api/registration';
 import { type PatternId, patterns } from '@site/rules/patterns';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, it } from 'vitest';
 import { first, welcome } from '../../testing/sample';
@@ -138,6 +140,22 @@ it('REG-02 REG-14 SES-23 sends the phone provider’s token, and keeps it while 
   signIn = { error: { message: 'SESSION_EXPIRED' } };
   service.answer('register', () => ({ value: welcome }));
   expect(await form.submit()).toBe(true);
+});
+
+it('REG-02 REG-14 asks for the invitation, then for the bot check, then registers with the work it has done', async () => {
+  const { form, service, open } = await openForm({ wishes: { altcha: 'required', affiliateCode: 'shown' } });
+  const work = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 3, deriveKey, hmacSignatureSecret: 'key' });
+  service.answer('checkAffiliate', () => ({ value: null }));
+  service.answer('botChallenge', () => ({ value: work }));
+  service.answer('register', () => ({ value: welcome }));
+  fillIn(form);
+  form.write('affiliateCode', 'AGENT7');
+  expect(form.fields.map(([field]) => field)).not.toContain('altcha');
+  expect(await form.submit()).toBe(true);
+  const asked = service.asked.map(({ name }) => name);
+  expect(asked.slice(0, 4)).toEqual(['registerRules', 'checkAffiliate', 'botChallenge', 'register']);
+  const { altcha } = await open(service.asked[3]?.body ?? '');
+  expect(JSON.parse(atob(altcha as string))).toMatchObject({ challenge: work, solution: { counter: 3 } });
 });
 
 it('REG-02 checks the invitation before registering, and stops when it is unknown', async () => {

@@ -148,6 +148,29 @@ it('SES-03 reports a failed proof of work, and keeps the picture', async () => {
   expect([login.captcha.otherWay, login.captcha.answer]).toEqual(['failed', '']);
 });
 
+it('SES-02 sends one code in 1000 ms however often it is pressed, and none during the countdown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { service, login } = await startLogin();
+  const sent = () => service.asked.filter(({ name }) => name === 'sendLoginCode').map(({ body }) => JSON.parse(body) as unknown);
+  const mobile = { country: 'VN', dialling: '+84', national: '912000001' };
+  service.answer('sendLoginCode', () => ({ refuse: 'unavailable' }));
+  await Promise.all([login.sendCode(mobile), login.sendCode(mobile)]);
+  vi.setSystemTime(Date.now() + 999);
+  await login.sendCode(mobile);
+  expect(sent()).toEqual([{ mobileNum: '912000001', countryDialingCode: '+84', purpose: 'login' }]);
+
+  service.answer('sendLoginCode', () => ({ value: { expiredMinutes: 2 } }));
+  vi.setSystemTime(Date.now() + 1);
+  await login.sendCode(mobile);
+  vi.setSystemTime(Date.now() + 119_999);
+  await login.sendCode(mobile);
+  expect(sent()).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 1);
+  await login.sendCode(mobile);
+  expect(sent()).toHaveLength(3);
+});
+
 it('SES-15 SES-23 sends the phone provider’s token instead of a code of the service', async () => {
   const { api, session, browser, service, open } = await startLogin();
   const { provider } = await startPhoneProvider(() => ({ idToken: 'word-1' }));
