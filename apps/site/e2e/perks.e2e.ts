@@ -1,4 +1,24 @@
+import type { Calls } from '@site/api/calls';
+import type { OutputOf } from '@site/api/call';
 import { enter, expect, test } from './visit';
+
+/** The figures of DR-2.1, with a bonus that has used a part of the last line. The service's own test arrives at the same ones. */
+const rebate: OutputOf<Calls['rebate']> = {
+  lines: [
+    { gameType: 'RNG', level: 3, ratePpm: 6000, validBetMinor: '1234567', usedMinor: '0', rebateMicro: '7407402000' },
+    { gameType: 'LIVE', level: 3, ratePpm: 2500, validBetMinor: '800000', usedMinor: '0', rebateMicro: '2000000000' },
+    { gameType: 'SPORTS', level: 3, ratePpm: 5000, validBetMinor: '160050', usedMinor: '10000', rebateMicro: '750250000' },
+  ],
+  sumMinor: '10157',
+  carriedMinor: '500000',
+  creditedMinor: '4000',
+  amountMinor: '496000',
+  leastMinor: '100',
+  capMinor: '500000',
+  creditedAt: Date.UTC(2026, 0, 2, 23),
+  currency: 'USD',
+  level: 3,
+};
 
 test('MEM-11 MEM-13 MEM-19 points are converted and redeemed with the payment password, and both are recorded', async ({
   page,
@@ -10,7 +30,10 @@ test('MEM-11 MEM-13 MEM-19 points are converted and redeemed with the payment pa
   await page.goto('/pointMall');
   const points = page.getByRole('region', { name: 'Your points' });
   await expect(points).toContainText('8,000');
+  await expect(page.getByText('Points do not expire')).toBeVisible();
   const convert = page.getByRole('form', { name: 'Convert to cash' });
+  await expect(convert).toContainText('100 points = $1.00');
+  await expect(convert).toContainText('In hundreds, 50,000 left today');
   await convert.getByLabel('Points to convert').fill('150');
   await convert.getByRole('button', { name: 'Convert' }).click();
   await expect(convert.getByText('Enter a multiple of 100.')).toBeVisible();
@@ -55,8 +78,24 @@ test('MEM-12 MEM-22 the VIP ladder shows the way to the next level, and the reba
   await expect(page.getByRole('region', { name: 'What Gold brings' })).toContainText('$68.00');
   await expect(page.getByText('No gifts yet')).toBeVisible();
 
+  await page.route(/\/wps\/rebate\/manual(\?|$)/, (route) =>
+    route.fulfill({ json: { success: true, message: null, code: null, value: rebate } }),
+  );
   await page.goto('/member/manualRebate');
-  await expect(page.getByRole('heading', { name: 'To claim now' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+  const now = page.getByRole('region', { name: 'To claim now' });
+  await expect(now.getByRole('row')).toHaveText([
+    'CategoryValid betsUsed by bonusesRateRebate',
+    'Slots VIP 3$12,345.67–0.6%74.07402',
+    'Live VIP 3$8,000.00–0.25%20.00',
+    'Sports VIP 3$1,600.50$100.000.5%7.5025',
+  ]);
+  await expect(now.getByRole('term')).toHaveText([
+    'Sum, rounded down once',
+    'Kept back by the daily cap',
+    'Credited today already',
+    'To claim now',
+  ]);
+  await expect(now.getByRole('definition')).toHaveText(['$101.57', '$5,000.00', '$40.00', '$4,960.00']);
+  await expect(now.getByRole('button', { name: 'Claim', exact: true })).toBeEnabled();
   await expect(page.getByText('No rebate was credited yet.')).toBeVisible();
 });

@@ -21,6 +21,8 @@ test('REG-01 REG-05 the form shows errors by field, focuses the first, and regis
   await expect(username).toBeFocused();
   await expect(username).toHaveAccessibleDescription('Input cannot be empty');
   await expect(form.getByText('Please tick this box to go on.')).toBeVisible();
+  await expect(form.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/help#term');
+  await expect(form.getByRole('link', { name: 'user agreement' })).toHaveAttribute('href', '/help');
 
   await username.fill('1st');
   await username.press('Tab');

@@ -82,7 +82,7 @@ test.describe('new login methods', () => {
     await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
   });
 
-  test('SES-24 a passkey is added at the security centre, logs in, and is removed', async ({ page, request, complaints }) => {
+  test('SES-24 MEM-29 a passkey is added at the security centre, logs in, and is removed', async ({ page, request, complaints }) => {
     complaints.allow(inFlight);
     await giveAuthenticator(page);
     await enter(page, request, 'limit01');
@@ -125,20 +125,34 @@ test('RTE-07 the pages of the member centre have addresses, and a reload stays o
   }
 });
 
-test('SES-24 MEM-31 devices are listed and signed out', async ({ page, request, browser, complaints }) => {
+test('SES-24 MEM-31 MEM-01 devices and log-ins are listed, a device is signed out, and a new password signs out all others', async ({
+  page,
+  request,
+  browser,
+  complaints,
+}) => {
   complaints.allow(inFlight);
-  await enter(page, request, 'player02');
+  complaints.allow(/422 \(Unprocessable.*password/);
+  await enter(page, request, 'bao1059');
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
   const there = await elsewhere.newPage();
   await there.goto('/login');
-  const login = there.getByRole('dialog', { name: 'Log in' });
-  await login.getByLabel('Username or mobile number').fill('player02');
-  await login.getByLabel('Password', { exact: true }).fill('Marquee#2026');
-  await login.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(there.getByRole('banner').getByText('player02')).toBeVisible();
+  const logIn = async (name: string, secret: string) => {
+    const login = there.getByRole('dialog', { name });
+    await login.getByLabel('Username or mobile number').fill('bao1059');
+    await login.getByLabel('Password', { exact: true }).fill(secret);
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  };
+  await logIn('Log in', 'not-it');
+  await expect(there.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await logIn('Log in', 'Marquee#2026');
+  await expect(there.getByRole('banner').getByText('bao1059')).toBeVisible();
 
   await page.goto('/member/securityCenter');
   await hydrated(page);
+  const tries = page.getByRole('region', { name: 'Login history' }).getByRole('listitem');
+  await expect(tries.nth(0)).toContainText(/^Logged in.*Firefox/);
+  await expect(tries.nth(1)).toContainText(/^Wrong password.*Firefox/);
   const devices = page.getByRole('list', { name: 'Devices' });
   await expect(devices.getByText('This device')).toHaveCount(1);
   await devices
@@ -146,6 +160,23 @@ test('SES-24 MEM-31 devices are listed and signed out', async ({ page, request, 
     .first()
     .click();
   await expect(there.getByRole('dialog', { name: 'Log in to go on' })).toBeVisible();
+  await logIn('Log in to go on', 'Marquee#2026');
+  await expect(there.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('region', { name: 'Password', exact: true }).getByRole('button', { name: 'Change' }).click();
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.getByLabel('Current password').fill('not-it');
+  await change.getByLabel('New password', { exact: true }).fill('A-quiet-harbour-7');
+  await change.getByLabel('New password again').fill('A-quiet-harbour-7');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(change.getByLabel('Current password')).toHaveAccessibleDescription('The current password is not right');
+  await change.getByLabel('Current password').fill('Marquee#2026');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(change).toBeHidden();
+  await expect(page.getByRole('banner').getByText('bao1059')).toBeVisible();
+  await expect(there.getByRole('dialog', { name: 'Log in to go on' })).toBeVisible();
+  await logIn('Log in to go on', 'A-quiet-harbour-7');
+  await expect(there.getByRole('dialog')).toHaveCount(0);
   await elsewhere.close();
 });
 

@@ -123,11 +123,13 @@ test('SYS-19 a member’s idle page shows maintenance, and its end', async ({ pa
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('SYS-03 in a blocked region, the page shows the visitor’s address', async ({ page, complaints }) => {
+test('SYS-03 in a blocked region, the page says why it is closed and shows the visitor’s address', async ({ page, complaints }) => {
   complaints.allow(/403/);
   await put('blocked');
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name: 'Not available in your region' })).toBeVisible();
+  await expect(page.getByText('Marquee is not offered where you are connecting from.')).toBeVisible();
+  await expect(page.getByText('Your address')).toBeVisible();
   await expect(page.getByText(/^(::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/)).toBeVisible();
   expect(await findAxeFaults(page)).toEqual([]);
   await put('normal');
