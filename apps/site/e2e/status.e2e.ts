@@ -7,19 +7,21 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { LobbyValue } from '@site/api/lobby';
 import { findAxeFaults } from './findAxeFaults';
-import { expect, expectNoSidewaysScroll, hydrated, test } from './visit';
+import { amountOf, expect, expectNoSidewaysScroll, hydrated, test } from './visit';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const drawn = path.join(root, 'node_modules/.cache/e2e-data/pictures');
-const studioPort = Number(process.env['E2E_PORT'] ?? 4520) + 1;
+const studioPort = Number(process.env['E2E_PORT'] ?? 4520) + 2;
 
-/** A service of its own, because its status affects every test. */
+/** A service of its own, because its status affects every test, and a studio of its own, which keeps the money that is played with. */
 let service: ChildProcess;
+let studio: ChildProcess;
 let url = '';
 const environment = {
   ...process.env,
   PORT: '0',
   STUDIO_PORT: String(studioPort),
+  STUDIO_KEEPS_MONEY: '1',
   LOG_LEVEL: 'silent',
   SEED_SIZE: 'small',
   PASSWORD_HASH_MS: '0',
@@ -34,6 +36,7 @@ test.beforeAll(async () => {
   environment.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'marquee-status-'));
   // Pictures that the other service has drawn: drawing them again would take a minute of both cores.
   if (existsSync(drawn)) cpSync(drawn, path.join(environment.DATA_DIR, 'pictures'), { recursive: true });
+  studio = spawn(process.execPath, ['apps/studio/src/main.ts'], { cwd: root, env: environment, stdio: 'inherit' });
   service = spawn(process.execPath, ['apps/service/src/main.ts'], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   if (!service.stdout) throw new Error('The service says nothing.');
   for await (const line of createInterface(service.stdout)) {
@@ -44,14 +47,51 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  const ended = once(service, 'exit');
-  service.kill();
-  await ended;
+  const ended = [service, studio].map((child) => once(child, 'exit'));
+  for (const child of [service, studio]) child.kill();
+  await Promise.all(ended);
   rmSync(environment.DATA_DIR, { recursive: true, force: true });
 });
 
 const put = (status: 'normal' | 'maintenance' | 'blocked') =>
   promisify(execFile)(process.execPath, ['apps/service/src/commands/demo.ts', 'status', status], { cwd: root, env: environment });
+
+test('MEM-02 VEN-02 a member puts money into a vendor’s wallet, takes some out, and brings the rest back', async ({ page }) => {
+  await page.goto(`${url}/dev/accounts`);
+  await page.getByRole('button', { name: 'Log in as player02' }).click();
+  await page.waitForURL(`${url}/`);
+  await page.goto(`${url}/member/transferFund`);
+  const balance = page.getByRole('banner').locator('dl', { hasText: 'Balance' }).locator('dd');
+  const kept = page.getByRole('region', { name: 'Your money' }).getByRole('heading', { name: 'In game wallets' }).locator('xpath=..');
+  const wallets = page.getByRole('region', { name: 'Game wallets' });
+  const purse = wallets.getByRole('listitem');
+  await expect(purse).toHaveCount(1);
+  await expect(purse.getByRole('button', { name: /^Take money out: / })).toBeDisabled();
+  await expect(wallets.getByRole('button', { name: 'Bring all back' })).toBeDisabled();
+  const before = await amountOf(balance);
+  const move = async (name: RegExp, amount: string, act: string) => {
+    await purse.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+    await dialog.getByRole('button', { name: act, exact: true }).click();
+    return dialog;
+  };
+
+  const tooMuch = await move(/^Put money in: /, '9999999', 'Put in');
+  await expect(tooMuch.getByText(/^At most [\d,]+\.\d\d\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(await move(/^Put money in: /, '30', 'Put in')).toBeHidden();
+  await expect(purse.locator('.amount')).toHaveText('$30.00');
+  await expect(kept).toContainText('$30.00');
+  await expect.poll(() => amountOf(balance)).toBe(before - 3000);
+  await expect(await move(/^Take money out: /, '12.50', 'Take out')).toBeHidden();
+  await expect(purse.locator('.amount')).toHaveText('$17.50');
+  await expect.poll(() => amountOf(balance)).toBe(before - 1750);
+  await wallets.getByRole('button', { name: 'Bring all back' }).click();
+  await expect(purse).toContainText('$17.50 brought back');
+  await expect(purse.locator('.amount')).toHaveText('$0.00');
+  await expect.poll(() => amountOf(balance)).toBe(before);
+});
 
 test('SYS-02 maintenance replaces every page, shows its end in the reader’s zone, and opens the lobby afterwards', async ({
   page,
