@@ -15,6 +15,13 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, /^total(Pages)?$/.test(key) ? 0 : emptied(part)]));
 }
 
+/** Opens another page without a reload. */
+const turnTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 test('ERR-12 every empty list shows an empty state with a next step', async ({ page, request }) => {
   await emptyAll(page);
   await enter(page, request, 'player02');
@@ -55,6 +62,84 @@ test('ERR-12 every empty list shows an empty state with a next step', async ({ p
   await page.getByRole('navigation', { name: 'At hand' }).getByRole('button', { name: 'Customer service' }).click();
   await page.getByRole('dialog', { name: 'Customer service' }).getByRole('button', { name: /^Chat/ }).click();
   await expect(page.getByRole('dialog', { name: 'Chat' }).getByRole('link', { name: 'Help centre' })).toBeVisible();
+});
+
+test('ERR-12 every empty list of money says what comes there, with a next step', async ({ page, request }) => {
+  await emptyAll(page);
+  await enter(page, request, 'player02');
+  await page.goto('/member/personalHistoryCopy');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  for (const [address, said, next] of [
+    ['transactionHistory', 'Nothing moved in these days', 'Deposits, stakes, wins and transfers show here at once.'],
+    ['bonusRecords', 'No bonuses in these days', 'Your bonuses show here from the moment they are granted.'],
+    ['personalProfit', 'Nothing was played in these days', 'A day shows here once its first bet is settled.'],
+    ['transferFund', 'Every game is played from your balance', 'To the games'],
+    ['depositv2', 'No deposits yet', 'Your deposits and what became of them stand here.'],
+    ['withdraw', 'No withdrawal yet', 'When you ask for one, you see each of its steps here.'],
+    ['transferUpline', 'No transfer yet', 'What you send and receive within your tree shows here.'],
+    ['bonusDetails', 'No open bonus', 'To the promotions'],
+    ['rewardCenter', 'Nothing to claim right now', 'To the missions'],
+    ['messageV2', 'No messages', 'Help centre'],
+  ] as const) {
+    await turnTo(page, `/member/${address}`);
+    await expect(main.getByText(said)).toBeVisible();
+    await expect(main.getByText(next).first()).toBeVisible();
+  }
+});
+
+test('ERR-12 every empty list of an agent says what comes there, with a next step', async ({ page, request }) => {
+  await emptyAll(page);
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  for (const [address, said, next] of [
+    ['personalHistoryCopy', 'No settled bets in these days', 'Bets show here about a minute after they settle.'],
+    ['palStatementsAgentCopy', 'Nobody played in these days', 'Choose more days, or clear the filters.'],
+    ['agentRevenueReport', 'Nothing was paid in these days', 'Salary and dividends show here once they are paid.'],
+    ['agentDownlineTransactionDetailsCopy', 'No transactions in these days', 'Choose more days, or clear the filters.'],
+    ['downlineBets', 'No settled bets in these days', 'Choose more days, or clear the filters.'],
+    ['downlineEntries', 'No transactions in these days', 'Choose more days, or clear the filters.'],
+    ['realtimeSlices', 'No slice was settled', 'Slices show here once they are settled.'],
+    ['registerCenter', 'No links yet', 'Make one, and send it or show its code.'],
+    ['contracts', 'Nothing given yet', 'Offer a contract to an agent or a member directly below you.'],
+    ['agentDailyWages2', 'Nothing settled in these days', 'Records show here once a period of a contract has been settled.'],
+  ] as const) {
+    await turnTo(page, `/agentHome/${address}`);
+    await expect(main.getByText(said)).toBeVisible();
+    await expect(main.getByText(next).first()).toBeVisible();
+  }
+});
+
+test('ERR-12 every empty list of the desk says what comes there, with a next step', async ({ page }) => {
+  await page.goto('/operator');
+  await page.getByLabel('Username').fill('operator01');
+  await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Queues' })).toBeVisible();
+  await emptyAll(page);
+  const menu = page.getByRole('navigation', { name: 'Pages of the desk' });
+  const main = page.getByRole('main');
+  for (const [entry, said, next] of [
+    ['Chats', 'Nobody waits for a chat', 'New chats come by themselves.'],
+    ['Members', 'Nobody found', 'Search by a username, an account number, an e-mail address or a mobile number.'],
+    ['Adjustments', 'No adjustments yet', 'Propose the first one from here or from the page of a member.'],
+    ['Content', 'Nothing here', 'Write the first one with the button above.'],
+    ['Catalogue', 'No game found', 'Search by another name, or choose every vendor and state.'],
+    ['Campaigns', 'No campaigns yet', 'Write the first one: free rounds or a message for a group of members.'],
+    [/^Queues/, 'Nothing waits here', 'New items come by themselves.'],
+  ] as const) {
+    await menu.getByRole('link', { name: entry }).click();
+    await expect(main.getByText(said)).toBeVisible();
+    await expect(main.getByText(next)).toBeVisible();
+  }
+  await menu.getByRole('link', { name: 'Log', exact: true }).click();
+  await main.getByRole('searchbox').fill('nobody did this');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(main.getByText('Nothing found')).toBeVisible();
+  await main.getByText('Nothing found').locator('xpath=..').getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL(/\/operator\/log$/);
 });
 
 test('ERR-04 a failed call affects its own section only, which offers a retry', async ({ page, request, complaints }) => {

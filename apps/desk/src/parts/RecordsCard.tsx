@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { DeskCard, type DeskCardProps } from '@site/ui/DeskCard';
-import { EmptyState } from '@site/ui/EmptyState';
+import { EmptyState, type EmptyStateProps } from '@site/ui/EmptyState';
 import { Pagination } from '@site/ui/Pagination';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../useCall';
@@ -15,7 +15,7 @@ interface RecordsCardProps<Row> extends Pick<DeskCardProps, 'title' | 'note' | '
   /** Rows on a page. @default 20 */
   pageRows?: number;
   /** Said when there are no records. */
-  empty: { title: string; text?: string };
+  empty: Pick<EmptyStateProps, 'title' | 'text' | 'action'>;
 }
 
 /** A page of records in all its states, with the way to the other pages, which the address names. */

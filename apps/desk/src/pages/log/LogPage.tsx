@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { LogLine } from '@site/api/operator';
 import { DeskTitle } from '@site/ui/DeskTitle';
@@ -16,7 +17,7 @@ import { useCall } from '../../useCall';
 export default function LogPage() {
   const { t, i18n } = useTranslation();
   const nameOf = (act: string) => (i18n.exists(`logAct.${act}`) ? t(`logAct.${act as 'look'}`) : act);
-  const { pageNo, search } = usePage();
+  const { pageNo, search, filter } = usePage();
   const answer = useCall('auditLog', { search, pageNo });
   const columns: RecordColumn<LogLine>[] = [
     { id: 'act', label: t('log.act'), renderCell: ({ act }) => nameOf(act) },
@@ -62,7 +63,14 @@ export default function LogPage() {
         columns={columns}
         idOf={({ id }) => id}
         pageRows={50}
-        empty={{ title: t('log.none') }}
+        empty={{
+          title: t('log.none'),
+          action: search !== '' && (
+            <Button variant="outlined" onClick={() => filter('search', '')}>
+              {t('members.clear')}
+            </Button>
+          ),
+        }}
       />
     </PageFrame>
   );
