@@ -5,7 +5,7 @@ interface Figures {
   value: { rows: { bets: number }[]; totals: { bets: number } };
 }
 
-test('GAM-06 a visitor logs in and plays a round, which appears in the balance, the record and the agent’s report', async ({
+test('GAM-06 MEM-10 a visitor logs in and plays a round, which appears in the balance, the record, the agent’s report and opens the raffle', async ({
   browser,
   page,
   request,
@@ -49,6 +49,11 @@ test('GAM-06 a visitor logs in and plays a round, which appears in the balance, 
 
   const game = page.frameLocator('iframe');
   const net = page.locator('dl', { hasText: 'Net position' }).locator('dd');
+  // Ten dollars in a day open the raffle.
+  await expect(async () => {
+    await game.getByRole('button', { name: 'Raise the stake' }).click();
+    await expect(game.getByText('$10.00', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
   // A win as large as the stake changes neither, once the round is over.
   await expect(async () => {
     await game.getByRole('button', { name: 'Spin' }).click();
@@ -66,4 +71,14 @@ test('GAM-06 a visitor logs in and plays a round, which appears in the balance, 
   const report = agentPage.getByRole('grid', { name: 'Team betting' });
   const counted = await betsOfTheTeam();
   await expect(report.getByRole('row').nth(1)).toContainText(new Intl.NumberFormat('en').format(counted));
+
+  await page.goto('/promotions?id=lantern-raffle');
+  const offer = page.getByRole('region', { name: 'What it gives and asks' });
+  await expect(offer.getByRole('row').filter({ hasText: '$100.00' })).toContainText('0.05%');
+  await offer.getByRole('button', { name: 'Draw' }).click();
+  await expect(offer.getByRole('status')).toHaveText(
+    /^(\$[\d.]+ is in your balance|Nothing this time)\. The next draw is open tomorrow\.$/,
+  );
+  await offer.getByText('Check the draw yourself').click();
+  await expect(offer.getByText('shown tomorrow')).toBeVisible();
 });

@@ -142,7 +142,7 @@ describe('the lists of the lobby', () => {
       expect(pictureUrl.replace('-TY', '')).toBe(`/art/product-images/${of.replace(/^LOTT/, 'ELOTT').replace(' ', '/')}.svg`);
   });
 
-  it('SYS-06 LOB-17 in Turkish, two vendors have another picture, and bingo is a separate choice', async () => {
+  it('SYS-06 LOB-17 I18-04 in Turkish, two vendors have another picture, and bingo is a separate choice', async () => {
     const { games } = await service.services.shelves.of('marquee', 'EN');
     const withBingo = games.map((game) => (game.gameType === 'RNG' ? Object.assign({}, game, { gameClassify: 'BINGO' }) : game));
     const shown = (speaksTurkish: boolean) => {

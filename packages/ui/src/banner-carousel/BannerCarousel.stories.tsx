@@ -283,7 +283,18 @@ const arabic: Banner = {
 
 const arabicNotices = footer('المدفوعات', 'عادت التحويلات البنكية إلى أقل من دقيقتين.');
 
-export const RightToLeft: Story = { args: { items: [arabic, orbit, fair], footer: arabicNotices }, globals: { language: 'AR' } };
+/** I18-03: The words stand at the right, and the controls run from right to left. */
+export const RightToLeft: Story = {
+  args: { items: [arabic, orbit, fair], footer: arabicNotices },
+  globals: { language: 'AR' },
+  play: async ({ canvas }) => {
+    const leftOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
+    await expect(leftOf('Next')).toBeLessThan(leftOf('Previous'));
+    await expect(leftOf('2 of 3')).toBeLessThan(leftOf('1 of 3'));
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(heading.left + heading.right).toBeGreaterThan(document.documentElement.clientWidth);
+  },
+};
 
 export const RightToLeftPhone: Story = {
   args: { items: [arabic, orbit], footer: arabicNotices },

@@ -160,7 +160,7 @@ export const Default: Story = {
   },
 };
 
-/** The totals include all rows and scroll with their columns; the first column is sticky. */
+/** I18-03: The totals include all rows and scroll with their columns; the first column stays at the side where reading begins. */
 export const ScrolledSideways: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { columnHeader, total } = find(canvasElement);
@@ -1109,6 +1109,7 @@ export const Arabic: Story = {
 
 const bengaliColumns = ['অ্যাকাউন্ট', 'আপলাইন', 'স্তর', 'বাজি', 'বাজির পরিমাণ', 'বৈধ বাজি', 'পরিশোধ', 'দলের লাভ', 'মার্জিন', 'রিবেট', 'বোনাস', 'শেষ বাজি'];
 
+/** I18-04: Figures and amounts have the digits of the language. */
 export const Bengali: Story = {
   globals: { language: 'BN' },
   parameters: { locale: 'bn' },
@@ -1132,7 +1133,14 @@ export const Bengali: Story = {
     head: 'আপনার পুরো দলের নিষ্পন্ন বাজি। পরিমাণ টাকায়।',
     visibleRows: 6,
   },
-  play: ({ canvas }) => loaded(canvas).then(() => undefined),
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvas);
+    for (const field of ['bets', 'validBetMinor']) {
+      const cell = canvasElement.querySelector(`[role="gridcell"][data-field="${field}"]`);
+      await expect(cell).toHaveTextContent(/[০-৯]/);
+      await expect(cell).not.toHaveTextContent(/\d/);
+    }
+  },
 };
 
 function named(words: string[]): ReportColumn<TeamBettingRow>[] {

@@ -93,7 +93,7 @@ export const WithTooltip: Story = {
   },
 };
 
-/** One named stop for both plots; the arrows walk the days, whose figures are shown and read. */
+/** I18-03: One named stop for both plots; the arrows walk the days in reading direction, and their figures are shown and read. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => svgOf(canvasElement));
@@ -161,6 +161,7 @@ export const Phone: Story = {
   },
 };
 
+/** I18-03: The first day stands at the right, and the last at the left. */
 export const Arabic: Story = {
   globals: { language: 'AR' },
   parameters: { locale: 'ar' },
