@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: false,
     target: 'baseline-widely-available',
     rolldownOptions: {
-      input: ['src/core/client/game.ts', 'src/core/client/eventGame.ts', 'src/core/client/verify.ts', 'src/core/client/replay.ts'],
+      input: ['game', 'eventGame', 'verify', 'replay', 'rules'].map((name) => `src/core/client/${name}.ts`),
       output: {
         entryFileNames: 'code/[name]-[hash].js',
         chunkFileNames: ({ facadeModuleId }) => `code/${engineOf(facadeModuleId)}[name]-[hash].js`,

@@ -52,6 +52,7 @@ const settings = z.object({
   PASSWORD_HASH_MS: z.coerce.number({ error: 'a whole number from 0 to 1000' }).int().min(0).max(1000).default(50),
   SEED_SIZE: z.enum(seedSizes, { error: 'demo, week or small' }).default('demo'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debug, info, warn, error or silent' }).default('warn'),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   ALLOW_SEED_ACCOUNTS: allowed,
   ALLOW_SMS_OUTBOX: allowed,
   ALLOW_EMAIL_OUTBOX: allowed,
@@ -99,6 +100,8 @@ export interface Config {
   /** Size of the demo that fills an empty database. */
   seedSize: SeedSize;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
+  /** Opens `/metrics` to other machines; undefined keeps it to this one. */
+  metricsToken: string | undefined;
   /** True when accounts with published passwords may exist. */
   seedAccounts: boolean;
   /** Folder of the built site. Without it, only calls are served. */
@@ -148,6 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     passwordHashMs: read.PASSWORD_HASH_MS,
     seedSize: read.SEED_SIZE,
     logLevel: read.LOG_LEVEL,
+    metricsToken: read.METRICS_TOKEN,
     seedAccounts: read.MODE === 'demo' || read.ALLOW_SEED_ACCOUNTS === '1',
     siteDir: path.join(root, 'apps/site/dist'),
     deskDir: path.join(root, 'apps/desk/dist'),

@@ -30,6 +30,7 @@ import type { Services } from './services.ts';
 import { serveSupport } from './support/serveSupport.ts';
 import { serveSocial } from './social/serveSocial.ts';
 import { serveHealth } from './system/serveHealth.ts';
+import { serveMetrics } from './system/serveMetrics.ts';
 import { serveWallet } from './wallet/serveWallet.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -79,6 +80,9 @@ export function createServer(services: Services, log?: { write(line: string): vo
     refuseUnreadable(request);
     reply.header('Permissions-Policy', permissionsPolicy);
   });
+  app.addHook('onResponse', async ({ method, routeOptions: { url: route = 'none' } }, { statusCode: status, elapsedTime: ms }) =>
+    services.metrics.countRequest({ method, route, status, ms }),
+  );
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'notFound'));
   compressReplies(app);
@@ -95,7 +99,8 @@ export function createServer(services: Services, log?: { write(line: string): vo
   for (const provider of config.payments) if (provider instanceof DevelopmentPayments) void app.register(serveDevelopment(provider));
   void app.register(serveEvents(services));
   void app.register(serveExports(services));
-  void app.register(serveReports);
+  void app.register(serveReports(services));
+  void app.register(serveMetrics(services));
   void app.register(serveArt(services));
   void app.register(serveIcons(services));
   void app.register(serveSupport(services));

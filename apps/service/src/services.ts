@@ -33,6 +33,7 @@ import { Passwords } from './session/Passwords.ts';
 import { createSocialClients } from './social/createSocialClients.ts';
 import type { SocialClient } from './social/SocialClient.ts';
 import { Brands } from './system/Brands.ts';
+import { Metrics } from './system/Metrics.ts';
 import { consumeQuota } from './verification/consumeQuota.ts';
 import { type ConnectedVendor, connectVendor } from './vendors/connectVendor.ts';
 
@@ -78,6 +79,7 @@ export interface Services {
   noteMissing: (part: string, error: unknown) => void;
   ledger: Ledger;
   overload: Overload;
+  metrics: Metrics;
   /** Vendors by the name in their signatures. */
   adapters: ReadonlyMap<string, ConnectedVendor>;
 }
@@ -142,6 +144,7 @@ export async function createServices({
     noteMissing: (part, error) => console.error(`Left out: ${part}. ${kindOf(error)}`),
     ledger,
     overload: new Overload(queue),
+    metrics: new Metrics(),
     adapters,
   };
 }

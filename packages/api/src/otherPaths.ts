@@ -5,6 +5,7 @@ import { paymentCallback, paymentCallbackPath, statusOfPaymentCode } from './pay
 import { refusalResponses } from './refusalResponses.ts';
 import { socialCallbackPath, socialProvider, socialStartPath } from './social.ts';
 import { tagOf } from './tagOf.ts';
+import { vitalsReport } from './vitals.ts';
 
 const query = (name: string, required: boolean, schema: object) => ({ name, in: 'query', required, schema });
 const json = (schema: object) => ({ 'application/json': { schema } });
@@ -132,6 +133,28 @@ export const otherPaths: Record<string, Record<string, object>> = {
       description: 'Goes to the log, without what may be a secret.\n\n**Limit.** 30 a minute of one network.',
       requestBody: { required: true, content: { 'application/csp-report': { schema: { type: 'object' } } } },
       responses: { 204: { description: 'Taken' }, ...refusalResponses(['tooLarge', 'tooMany']) },
+    },
+  },
+  '/report/vitals': {
+    post: {
+      ...otherTag,
+      operationId: 'reportVitals',
+      summary: 'Takes the Core Web Vitals that a browser has measured on a page',
+      description: 'Counted for `/metrics`, and not kept otherwise.\n\n**Limit.** 30 a minute of one network.',
+      requestBody: { required: true, content: json(jsonSchemaOf(vitalsReport, 'input')) },
+      responses: { 204: { description: 'Counted' }, ...refusalResponses(['invalidInput', 'tooLarge', 'tooMany']) },
+    },
+  },
+  '/metrics': {
+    get: {
+      ...otherTag,
+      operationId: 'metrics',
+      summary: 'Tells what the process has answered and how it is, as Prometheus reads it',
+      description: 'For the machine of the service itself, and for who sends the token of `METRICS_TOKEN` as `Authorization: Bearer`.',
+      responses: {
+        200: { description: 'The measures', content: { 'text/plain': { schema: { type: 'string' } } } },
+        ...refusalResponses(['forbidden']),
+      },
     },
   },
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { currency, minor, nodeId, pageNo, pageSize, time } from './common.ts';
+import { currency, MAX_INTEGER, minor, nodeId, pageNo, pageSize, time } from './common.ts';
 import { launchTheme } from './games.ts';
+import { clientSeed, fairResult, gameFacts, rotatedSeed, sealedSeed, vendorVerifyInput } from './vendor.ts';
 
 /** Rounds without a result: those that a member left, and bets that wait for theirs. Source: GAM-06. */
 export const unfinishedRounds = defineCall({
@@ -27,17 +28,11 @@ export const gameInfo = defineCall({
   example: { nodeId: 1 },
   session: 'none',
   input: z.object({ nodeId }),
-  output: z.object({
+  output: gameFacts.extend({
     nodeId: z.int(),
     displayName: z.string(),
-    /** Address of its rules. */
-    rulesUrl: z.url().nullable(),
     /** Theoretical return to player in parts per million. */
     rtpPpm: z.int().nullable(),
-    volatility: z.enum(['low', 'medium', 'high']).nullable(),
-    leastStakeMinor: minor.nullable(),
-    mostStakeMinor: minor.nullable(),
-    features: z.array(z.string()).nullable(),
   }),
   refusals: ['notFound'],
 });
@@ -110,4 +105,60 @@ export const endGameSession = defineCall({
   input: z.object({}),
   output: sessionValue,
   refusals: [],
+});
+
+/** The own seed of games that a player can verify. Source: API-05, docs/domain.md DR-16. */
+export const seedHash = defineCall({
+  method: 'GET',
+  path: '/wps/fair/seed',
+  summary: 'Shows the fingerprint of the seed that decides the next own rounds',
+  note: 'Not found where no vendor lets its players verify a round. The server’s seed itself is shown once another has taken its place.',
+  session: 'required',
+  input: z.object({}),
+  output: sealedSeed,
+  perMinute: 30,
+  refusals: ['needsRealAccount', 'notFound', 'vendorDown'],
+  isForOthers: true,
+});
+
+/** Source: API-05, docs/domain.md DR-16. */
+export const rotateSeed = defineCall({
+  method: 'POST',
+  path: '/wps/fair/rotate',
+  summary: 'Replaces the own seed, and shows the one before',
+  note: 'Refused with `conflict` while a round is open that the seed decides.',
+  example: { clientSeed: 'my-own-words' },
+  session: 'required',
+  input: z.object({ clientSeed }),
+  output: rotatedSeed,
+  perMinute: 30,
+  refusals: ['needsRealAccount', 'notFound', 'conflict', 'vendorDown'],
+  isForOthers: true,
+});
+
+/** Works out a round, without a session: the seeds say everything. Source: API-05, docs/domain.md DR-16. */
+export const verifyRound = defineCall({
+  method: 'GET',
+  path: '/wps/fair/verify',
+  summary: 'Works out the numbers of a round from its seeds, and what they give at a game',
+  note: '`moves` is JSON: the moves of the round, as the game sent them. Without them a game of one press is played at its lowest stake. `result` is null without a game, and where seeds and moves do not give one.',
+  example: { serverSeed: '7f3a', clientSeed: 'my-own-words', nonce: 0, nodeId: 1 },
+  session: 'none',
+  input: vendorVerifyInput.pick({ serverSeed: true, clientSeed: true }).extend({
+    nonce: z.coerce.number().int().min(0).max(MAX_INTEGER),
+    /** How many numbers are shown. */
+    count: z.coerce.number().int().min(1).max(100).default(8),
+    nodeId: nodeId.optional(),
+    moves: z.string().max(4000).default('[]'),
+  }),
+  output: z.object({
+    /** SHA-256 of the server seed, to compare with what was shown before the round. */
+    serverSeedHash: z.string(),
+    /** Each from 0, inclusive, to 1, exclusive. */
+    floats: z.array(z.number()),
+    result: fairResult,
+  }),
+  perMinute: 30,
+  refusals: ['notFound', 'vendorDown'],
+  isForOthers: true,
 });

@@ -215,6 +215,80 @@ export type VendorRoundInput = z.infer<typeof vendorRoundInput>;
 
 export const vendorLaunchValue = z.object({ url: z.url() });
 
+/** Asks a vendor to end the games that a player has open. Open rounds are still settled. Source: API-05. */
+export const vendorKickInput = z.object({ playerId: id });
+export type VendorKickInput = z.infer<typeof vendorKickInput>;
+
+export const vendorGameInput = z.object({ gameCode: id, currency, language: languageCode });
+export type VendorGameInput = z.infer<typeof vendorGameInput>;
+
+/** What a vendor tells of a game before it is opened; null where it does not say. Source: GAM-02. */
+export const gameFacts = z.object({
+  /** Address of its rules, for anybody. */
+  rulesUrl: z.url().nullable(),
+  volatility: z.enum(['low', 'medium', 'high']).nullable(),
+  /** The lowest and the highest stake of a round in the currency that was asked for. */
+  leastStakeMinor: minor.nullable(),
+  mostStakeMinor: minor.nullable(),
+  /** Names of what happens in it, such as `freeSpins`. */
+  features: z.array(z.string().regex(/^[A-Za-z]{1,40}$/)).nullable(),
+});
+export type GameFacts = z.infer<typeof gameFacts>;
+
+/** The seed of a player's next rounds, without the server's part. Source: docs/domain.md DR-16. */
+export const sealedSeed = z.object({
+  /** SHA-256 of the server seed, in hexadecimal. */
+  serverSeedHash: z.string(),
+  clientSeed: z.string(),
+  /** Nonce of the next round. */
+  nonce: z.int(),
+});
+export type SealedSeed = z.infer<typeof sealedSeed>;
+
+/** A seed that a player gives, which is text. */
+export const clientSeed = z.string().regex(/^[\x21-\x7e]{1,64}$/);
+
+export const vendorSeedInput = z.object({ playerId: id });
+export type VendorSeedInput = z.infer<typeof vendorSeedInput>;
+
+export const vendorRotateInput = vendorSeedInput.extend({ clientSeed });
+export type VendorRotateInput = z.infer<typeof vendorRotateInput>;
+
+/** The seed that has decided the rounds so far, now public, and the one of the next. */
+export const rotatedSeed = z.object({
+  serverSeed: z.string(),
+  serverSeedHash: z.string(),
+  clientSeed: z.string(),
+  /** Number of rounds that it has decided. */
+  rounds: z.int(),
+  next: sealedSeed,
+});
+/** `isOpen`: a round that the seed decides is open, and nothing was changed. */
+export const vendorRotateValue = z.union([rotatedSeed, z.object({ isOpen: z.literal(true) })]);
+export type VendorRotateValue = z.infer<typeof vendorRotateValue>;
+
+/** A round to work out from its seeds. The moves are those that its player has made, as the game sends them. */
+export const vendorVerifyInput = z.object({
+  gameCode: id,
+  currency,
+  serverSeed: z.string().regex(/^[\x21-\x7e]{1,900}$/),
+  clientSeed: z.string().regex(/^[\x21-\x7e]{1,400}$/),
+  nonce: z.int().min(0),
+  moves: z.array(z.unknown()).max(100),
+});
+export type VendorVerifyInput = z.infer<typeof vendorVerifyInput>;
+
+/** What the seeds give, in the words of the game; null where they do not decide it alone, or the moves are not those of a round. */
+export const fairResult = z
+  .object({
+    /** Null for the draw of a table, which each player has bet on otherwise. */
+    winMinor: minor.nullable(),
+    shown: z.unknown(),
+  })
+  .nullable();
+export const vendorVerifyValue = z.object({ result: fairResult });
+export type VendorVerifyValue = z.infer<typeof vendorVerifyValue>;
+
 /** A room of a game between players. Source: docs/domain.md DR-15. */
 export const vendorRoom = z.object({
   roomId: z.string(),

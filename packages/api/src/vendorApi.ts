@@ -1,10 +1,19 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import {
+  gameFacts,
+  sealedSeed,
   statusOfWalletCode,
+  vendorGameInput,
   vendorGamesValue,
+  vendorKickInput,
   vendorLaunchInput,
   vendorLaunchValue,
+  vendorRotateInput,
+  vendorRotateValue,
+  vendorSeedInput,
+  vendorVerifyInput,
+  vendorVerifyValue,
   type WalletCallName,
   walletAnswer,
   walletCalls,
@@ -167,6 +176,31 @@ export function vendorApi() {
         'Asks a vendor at `/launch` for an address that opens a game once',
         jsonSchemaOf(vendorLaunchInput, 'input'),
         vendorLaunchValue,
+      ),
+      game: asked(
+        'askVendorGame',
+        'Asks a vendor at `/game` for what is told before it is opened',
+        jsonSchemaOf(vendorGameInput, 'input'),
+        gameFacts,
+      ),
+      kick: asked(
+        'askVendorKick',
+        'Asks a vendor at `/kick` to end the games of a player',
+        jsonSchemaOf(vendorKickInput, 'input'),
+        z.object({}),
+      ),
+      seed: asked('askVendorSeed', 'Asks a vendor at `/seed` for the seed of a player', jsonSchemaOf(vendorSeedInput, 'input'), sealedSeed),
+      rotate: asked(
+        'askVendorRotate',
+        'Asks a vendor at `/seed/rotate` for another seed of a player',
+        jsonSchemaOf(vendorRotateInput, 'input'),
+        vendorRotateValue,
+      ),
+      verify: asked(
+        'askVendorVerify',
+        'Asks a vendor at `/verify` for what seeds give at a game',
+        jsonSchemaOf(vendorVerifyInput, 'input'),
+        vendorVerifyValue,
       ),
     },
     securitySchemes: {

@@ -2,6 +2,7 @@ import { exclude } from '@site/api/limits';
 import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { reauthenticate } from '../security/reauthenticate.ts';
+import { kickPlayer } from '../vendors/kickPlayer.ts';
 import { readExclusion } from './readExclusion.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,7 +34,9 @@ export default handle(exclude, async ({ input, member, address, now, services })
     await tx.deleteFrom('launch').where('account_id', '=', member.id).where('used_at', 'is', null).execute();
     return true;
   });
-  return isBegun ? accept(await readExclusion(db, member.id)) : refuse('conflict');
+  if (!isBegun) return refuse('conflict');
+  kickPlayer(services, member.id);
+  return accept(await readExclusion(db, member.id));
 });
 
 function boundsOf(kind: 'coolOff' | 'self', now: Date): { least: number; most: number } {

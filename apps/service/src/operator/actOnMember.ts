@@ -5,6 +5,7 @@ import { accept, handle, refuse } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { sendMessage } from '../inbox/sendMessage.ts';
 import { revokeAccess } from '../session/revokeAccess.ts';
+import { kickPlayer } from '../vendors/kickPlayer.ts';
 import { actorOf, logAct } from './logAct.ts';
 import { moveMember } from './moveMember.ts';
 
@@ -76,6 +77,7 @@ export default handle(actOnMember, async (request) => {
       return true;
     }),
   );
+  if (isDone && (act === 'freeze' || act === 'endSessions')) kickPlayer(services, id);
   if (isDone) bus.publish([id]);
   return accept(null);
 });

@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { reauthenticate } from '../security/reauthenticate.ts';
 import { revokeAccess } from '../session/revokeAccess.ts';
+import { kickPlayer } from '../vendors/kickPlayer.ts';
 import { erasePerson } from './erasePerson.ts';
 
 /**
@@ -27,7 +28,9 @@ export default handle(closeAccount, async ({ input: { password }, member, addres
     await erasePerson(tx, { accountId: member.id, passwordHash, now });
     return undefined;
   });
-  return open ? refuse('conflict', { field: 'account', rule: open }) : accept(null);
+  if (open) return refuse('conflict', { field: 'account', rule: open });
+  kickPlayer(services, member.id);
+  return accept(null);
 });
 
 /** Returns what keeps an account from being closed. */

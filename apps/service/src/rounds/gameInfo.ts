@@ -1,11 +1,15 @@
 import { gameInfo } from '@site/api/rounds';
 import { accept, handle, refuse } from '../http/handle.ts';
 
-/** Tells what the catalogue knows of a game of the brand, for anybody. Vendors tell it the return alone. Source: GAM-02. */
-export default handle(gameInfo, async ({ input, merchant, language, services: { shelves } }) => {
-  const game = (await shelves.of(merchant, language)).find(input.nodeId);
+/** Tells what the catalogue and the vendor know of a game of the brand, for anybody; null is what the vendor does not say. Source: GAM-02, API-05. */
+export default handle(gameInfo, async ({ input, merchant, language, services: { adapters, brands, catalogue, shelves } }) => {
+  const [{ vendors }, shelf] = await Promise.all([catalogue.read(), shelves.of(merchant, language)]);
+  const game = shelf.find(input.nodeId);
   if (!game) return refuse('notFound');
-  const { nodeId, displayName, rtpPpm = null } = game;
-  const unsaid = { rulesUrl: null, volatility: null, leastStakeMinor: null, mostStakeMinor: null, features: null };
-  return accept({ nodeId, displayName, rtpPpm, ...unsaid });
+  const { nodeId, displayName, gameCode, vassalage, rtpPpm = null } = game;
+  const { currency } = (await brands.of(merchant)).brand;
+  const facts = await adapters.get(vendors.get(vassalage)?.integration ?? '')?.describeGame?.({ gameCode, currency, language });
+  return accept({ nodeId, displayName, rtpPpm, ...(facts ?? unsaid) });
 });
+
+const unsaid = { rulesUrl: null, volatility: null, leastStakeMinor: null, mostStakeMinor: null, features: null };

@@ -3,9 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import {
+  type GameFacts,
+  type SealedSeed,
   vendorDemoInput,
   type VendorDrawsValue,
   vendorDrawsInput,
+  vendorGameInput,
+  vendorKickInput,
   vendorLaunchInput,
   type VendorLaunchInput,
   vendorMatchesInput,
@@ -20,7 +24,12 @@ import {
   type VendorRoom,
   vendorRoomsInput,
   type VendorRoomsValue,
+  vendorRotateInput,
+  type VendorRotateValue,
   vendorRoundInput,
+  vendorSeedInput,
+  vendorVerifyInput,
+  type VendorVerifyValue,
   vendorWalletCalls,
 } from '@site/api/vendor';
 import { isValidSignature } from '../wallet/vendor/signature.ts';
@@ -35,6 +44,8 @@ export interface LaunchingVendor {
   rooms: VendorRoom[];
   /** The books of its sports and their matches, and how often it was asked for them. */
   book: VendorMatchesValue & { asked: number };
+  /** Players whose games it was asked to end. */
+  kicked: string[];
   /** Its own wallet, and the fault of its next calls. */
   purse: { fault: 'none' | 'lost' | 'answerLost' | 'refused'; balanceMinor: bigint; calls: string[]; played: VendorPlayedRound[] };
   close(): Promise<void>;
@@ -76,6 +87,7 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
   const launched: VendorLaunchInput[] = [];
   const log: VendorTransaction[] = [];
   const rooms: VendorRoom[] = [];
+  const kicked: string[] = [];
   const book: LaunchingVendor['book'] = { gameCodes: [], matches: [], asked: 0 };
   const purse: LaunchingVendor['purse'] = { fault: 'none', balanceMinor: 0n, calls: [], played: [] };
   const transfers = new Map<string, string>();
@@ -89,6 +101,54 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     transfers.set(txId, state);
     return { state };
   }
+  /** Answers by path, besides launches and the wallet. */
+  const answers: Record<string, (input: unknown) => object> = {
+    '/round'(input) {
+      const { roundId, playerId } = vendorRoundInput.parse(input);
+      return { url: `http://localhost/round/${encodeURIComponent(roundId)}?player=${playerId}` };
+    },
+    '/transactions': (input) => pageOf(log, input),
+    '/rooms'(input): VendorRoomsValue {
+      vendorRoomsInput.parse(input);
+      return { rooms };
+    },
+    '/matches'(input): VendorMatchesValue {
+      const { gameType } = vendorMatchesInput.parse(input);
+      book.asked += 1;
+      return gameType === 'SPORTS' ? book : { gameCodes: [], matches: [] };
+    },
+    '/plays'(input): VendorPlaysValue {
+      vendorPlaysInput.parse(input);
+      return { plays: [{ name: 'de', picks: 1, wins: [{ name: 'de', chance: 0.01, paysMilli: 97_000 }], returnPpm: 970_000 }] };
+    },
+    '/draws'(input): VendorDrawsValue {
+      const { gameCode } = vendorDrawsInput.parse(input);
+      return { lotteries: gameCode ? [drawsOf(gameCode)] : [] };
+    },
+    '/game'(input): GameFacts {
+      const { gameCode, language } = vendorGameInput.parse(input);
+      const rulesUrl = `http://localhost/rules/${gameCode}?lang=${language}`;
+      return { rulesUrl, volatility: 'medium', leastStakeMinor: '20', mostStakeMinor: '40000', features: ['freeSpins'] };
+    },
+    '/kick'(input) {
+      kicked.push(vendorKickInput.parse(input).playerId);
+      return {};
+    },
+    '/seed'(input): SealedSeed {
+      const { playerId } = vendorSeedInput.parse(input);
+      return { serverSeedHash: `hash of ${playerId}`, clientSeed: 'first', nonce: 3 };
+    },
+    '/seed/rotate'(input): VendorRotateValue {
+      const { playerId, clientSeed } = vendorRotateInput.parse(input);
+      if (clientSeed === 'while-open') return { isOpen: true };
+      const next = { serverSeedHash: `next hash of ${playerId}`, clientSeed, nonce: 0 };
+      return { serverSeed: 'sealed', serverSeedHash: `hash of ${playerId}`, clientSeed: 'first', rounds: 3, next };
+    },
+    '/verify'(input): VendorVerifyValue {
+      const { moves, nonce } = vendorVerifyInput.parse(input);
+      return { result: { winMinor: String(nonce), shown: { moves } } };
+    },
+  };
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request);
@@ -104,9 +164,7 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     };
     if (isSilent) return;
     const [, isPurse, name = ''] = /^(\/wallet\/)(\w+)$/.exec(String(request.url)) ?? [];
-    const isKnown =
-      isPurse !== undefined ||
-      ['/launch', '/round', '/draws', '/plays', '/matches', '/rooms', '/transactions'].includes(String(request.url));
+    const isKnown = isPurse !== undefined || request.url === '/launch' || String(request.url) in answers;
     if (!isKnown || header('x-vendor') !== 'STUDIO' || !isValidSignature(signed)) {
       response.writeHead(401).end();
       return;
@@ -119,35 +177,9 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
       response.end(JSON.stringify(moved));
       return;
     }
-    if (request.url === '/round') {
-      const { roundId, playerId } = vendorRoundInput.parse(JSON.parse(body.toString()));
-      response.end(JSON.stringify({ url: `http://localhost/round/${encodeURIComponent(roundId)}?player=${playerId}` }));
-      return;
-    }
-    if (request.url === '/transactions') {
-      response.end(JSON.stringify(pageOf(log, JSON.parse(body.toString()))));
-      return;
-    }
-    if (request.url === '/rooms') {
-      vendorRoomsInput.parse(JSON.parse(body.toString()));
-      response.end(JSON.stringify({ rooms } satisfies VendorRoomsValue));
-      return;
-    }
-    if (request.url === '/matches') {
-      const { gameType } = vendorMatchesInput.parse(JSON.parse(body.toString()));
-      book.asked += 1;
-      response.end(JSON.stringify(gameType === 'SPORTS' ? book : { gameCodes: [], matches: [] }));
-      return;
-    }
-    if (request.url === '/plays') {
-      vendorPlaysInput.parse(JSON.parse(body.toString()));
-      const plays = [{ name: 'de', picks: 1, wins: [{ name: 'de', chance: 0.01, paysMilli: 97_000 }], returnPpm: 970_000 }];
-      response.end(JSON.stringify({ plays } satisfies VendorPlaysValue));
-      return;
-    }
-    if (request.url === '/draws') {
-      const { gameCode } = vendorDrawsInput.parse(JSON.parse(body.toString()));
-      response.end(JSON.stringify({ lotteries: gameCode ? [drawsOf(gameCode)] : [] } satisfies VendorDrawsValue));
+    const answerTo = answers[String(request.url)];
+    if (answerTo) {
+      response.end(JSON.stringify(answerTo(JSON.parse(body.toString()))));
       return;
     }
     const demo = vendorDemoInput.safeParse(JSON.parse(body.toString()));
@@ -167,6 +199,7 @@ export async function startLaunchingVendor({ secret, isSilent = false }: { secre
     log,
     rooms,
     book,
+    kicked,
     purse,
     async close() {
       server.closeAllConnections();

@@ -1,9 +1,13 @@
 import type {
+  GameFacts,
+  SealedSeed,
   VendorDemoInput,
   VendorDrawsInput,
   VendorDrawsValue,
+  VendorGameInput,
   VendorGamesValue,
   VendorHoldingInput,
+  VendorKickInput,
   VendorLaunchInput,
   VendorStatusInput,
   VendorMatchesInput,
@@ -16,9 +20,14 @@ import type {
   VendorTransactionsValue,
   VendorRoomsInput,
   VendorRoomsValue,
+  VendorRotateInput,
+  VendorRotateValue,
   VendorRoundInput,
+  VendorSeedInput,
   VendorTransferInput,
   VendorTransferState,
+  VendorVerifyInput,
+  VendorVerifyValue,
 } from '@site/api/vendor';
 import type { WalletDialect } from '../wallet/WalletDialect.ts';
 
@@ -36,6 +45,16 @@ export interface VendorPurse {
   balance: (input: VendorHoldingInput, signal: AbortSignal) => Promise<string>;
   /** Returns a page of the rounds that were played with this money. */
   rounds: (input: VendorPlayedInput, signal: AbortSignal) => Promise<VendorPlayedValue>;
+}
+
+/** The seeds that decide a player's rounds at a vendor. Source: docs/domain.md DR-16. */
+export interface VendorSeeds {
+  /** Returns the player's seed in use. */
+  current: (input: VendorSeedInput, signal: AbortSignal) => Promise<SealedSeed>;
+  /** Replaces it by one with the player's own part, and returns the one before. */
+  rotate: (input: VendorRotateInput, signal: AbortSignal) => Promise<VendorRotateValue>;
+  /** Works out a round from its seeds. */
+  verify: (input: VendorVerifyInput, signal: AbortSignal) => Promise<VendorVerifyValue>;
 }
 
 /** A started game. */
@@ -68,6 +87,12 @@ export interface VendorAdapter {
   launch(input: VendorLaunchInput, signal: AbortSignal): Promise<LaunchedGame>;
   /** Returns the address of the game with play money; absent when the vendor has none. */
   launchDemo?: (input: VendorDemoInput, signal: AbortSignal) => Promise<string>;
+  /** Tells of a game before it is opened; absent when the vendor has no such call. */
+  describeGame?: (input: VendorGameInput, signal: AbortSignal) => Promise<GameFacts>;
+  /** Ends the games that a player has open; absent when the vendor cannot. */
+  kick?: (input: VendorKickInput, signal: AbortSignal) => Promise<void>;
+  /** The calls of a vendor whose rounds a player can verify; absent for others. */
+  seeds?: VendorSeeds;
   /** Returns the address of a page that only loads the files of a game; absent when the vendor has none. */
   preloadUrl?: (input: { gameCode: string; language: string }) => string;
   /** Returns the address at which a settled round is shown again; absent when the vendor shows none. */

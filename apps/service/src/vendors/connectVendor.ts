@@ -1,8 +1,11 @@
 import type {
+  GameFacts,
   VendorDemoInput,
   VendorDrawsInput,
   VendorDrawsValue,
+  VendorGameInput,
   VendorGamesValue,
+  VendorKickInput,
   VendorLaunchInput,
   VendorMatchesInput,
   VendorMatchesValue,
@@ -14,7 +17,7 @@ import type {
   VendorRoomsValue,
   VendorRoundInput,
 } from '@site/api/vendor';
-import type { LaunchedGame, VendorAdapter, VendorPurse } from './VendorAdapter.ts';
+import type { LaunchedGame, VendorAdapter, VendorPurse, VendorSeeds } from './VendorAdapter.ts';
 import { VendorCircuit } from './VendorCircuit.ts';
 
 const CATALOGUE_LIMIT_MS = 30_000;
@@ -25,6 +28,7 @@ const PICTURE_LIMIT_MS = 10_000;
 
 type Guarded<Call> = Call extends (input: infer Input, signal: AbortSignal) => infer Answer ? (input: Input) => Answer : never;
 export type ConnectedPurse = { [Name in keyof VendorPurse]: Guarded<VendorPurse[Name]> };
+export type ConnectedSeeds = { [Name in keyof VendorSeeds]: Guarded<VendorSeeds[Name]> };
 
 type OutgoingCalls =
   | 'listGames'
@@ -36,6 +40,9 @@ type OutgoingCalls =
   | 'listMatches'
   | 'listRooms'
   | 'listTransactions'
+  | 'describeGame'
+  | 'kick'
+  | 'seeds'
   | 'purse'
   | 'fetchPicture';
 
@@ -59,6 +66,12 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
   listTransactions?: (input: VendorTransactionsInput) => Promise<VendorTransactionsValue>;
   /** Absent when the vendor has no rooms. Throws when it is unreachable. */
   listRooms?: (input: VendorRoomsInput) => Promise<VendorRoomsValue>;
+  /** Returns `undefined` when the vendor tells nothing now; absent when it has no such call. */
+  describeGame?: (input: VendorGameInput) => Promise<GameFacts | undefined>;
+  /** Absent when the vendor cannot end a game. Throws when it is unreachable. */
+  kick?: (input: VendorKickInput) => Promise<void>;
+  /** Absent for a vendor whose rounds nobody can verify. Its calls throw when it is unreachable. */
+  seeds?: ConnectedSeeds;
   /** Its calls throw a `NotSent` when they did not reach the vendor, and another error when their outcome is unknown. */
   purse?: ConnectedPurse;
   /** Returns `undefined` when the vendor has no such picture. Throws when it is unreachable. */
@@ -71,7 +84,20 @@ export interface ConnectedVendor extends Omit<VendorAdapter, OutgoingCalls> {
  * Source: VEN-05.
  */
 export function connectVendor(adapter: VendorAdapter, note: (line: string) => void): ConnectedVendor {
-  const { launchDemo, showRound, listDraws, listPlays, listMatches, listRooms, listTransactions, purse, ...rest } = adapter;
+  const {
+    launchDemo,
+    showRound,
+    listDraws,
+    listPlays,
+    listMatches,
+    listRooms,
+    listTransactions,
+    describeGame,
+    kick,
+    seeds,
+    purse,
+    ...rest
+  } = adapter;
   const circuitOf = (what: string, limitMs: number) =>
     new VendorCircuit({
       limitMs,
@@ -90,6 +116,15 @@ export function connectVendor(adapter: VendorAdapter, note: (line: string) => vo
     ...(listMatches && { listMatches: (input) => calls.call((signal) => listMatches(input, signal)) }),
     ...(listTransactions && { listTransactions: (input) => listTransactions(input, AbortSignal.timeout(LOG_LIMIT_MS)) }),
     ...(listRooms && { listRooms: (input) => calls.call((signal) => listRooms(input, signal)) }),
+    ...(describeGame && { describeGame: (input) => calls.call((signal) => describeGame(input, signal)).catch(() => undefined) }),
+    ...(kick && { kick: (input) => calls.call((signal) => kick(input, signal)) }),
+    ...(seeds && {
+      seeds: {
+        current: (input) => calls.call((signal) => seeds.current(input, signal)),
+        rotate: (input) => calls.call((signal) => seeds.rotate(input, signal)),
+        verify: (input) => calls.call((signal) => seeds.verify(input, signal)),
+      },
+    }),
     ...(purse && {
       purse: {
         deposit: (input) => calls.call((signal) => purse.deposit(input, signal)),

@@ -50,6 +50,8 @@ export interface Engine<Theme extends EngineTheme = EngineTheme, Move extends En
   returnPpm(theme: Theme): number;
   /** Returns what is printed of each way to bet on a draw, in the order of the menu; absent where there is no draw. */
   plays?(theme: Theme): VendorPlay[];
+  /** Names what happens in a game besides what its clock, events and rooms say, such as `freeSpins`; absent where that is all. */
+  features?(theme: Theme): readonly string[];
   /** Returns the available stakes, ascending, in minor units. Empty for a currency that is not accepted. */
   stakesIn(currency: string): readonly bigint[];
   /** Parses a move from the browser. Returns undefined for anything that the rules do not allow now. */

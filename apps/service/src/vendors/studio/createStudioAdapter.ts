@@ -1,4 +1,6 @@
 import {
+  gameFacts,
+  sealedSeed,
   type VendorDemoInput,
   vendorDrawsValue,
   vendorGamesValue,
@@ -11,7 +13,9 @@ import {
   vendorPlaysValue,
   vendorTransactionsValue,
   vendorRoomsValue,
+  vendorRotateValue,
   vendorTransferValue,
+  vendorVerifyValue,
   vendorWalletCalls,
 } from '@site/api/vendor';
 import { sign } from '../../wallet/vendor/signature.ts';
@@ -62,6 +66,13 @@ export function createStudioAdapter({ url, secret, keepsMoney = false }: StudioT
     listGames: async (signal) => vendorGamesValue.parse(await ask('/games', {}, signal)),
     launch,
     launchDemo: async (input, signal) => (await launch(input, signal)).url,
+    describeGame: async (input, signal) => gameFacts.parse(await ask('/game', input, signal)),
+    kick: async (input, signal) => void (await ask('/kick', input, signal)),
+    seeds: {
+      current: async (input, signal) => sealedSeed.parse(await ask('/seed', input, signal)),
+      rotate: async (input, signal) => vendorRotateValue.parse(await ask('/seed/rotate', input, signal)),
+      verify: async (input, signal) => vendorVerifyValue.parse(await ask('/verify', input, signal)),
+    },
     preloadUrl: ({ gameCode, language }) => `${url}/preload/${encodeURIComponent(gameCode)}?${new URLSearchParams({ lang: language })}`,
     showRound: async (input, signal) => vendorLaunchValue.parse(await ask('/round', input, signal)).url,
     listDraws: async (input, signal) => vendorDrawsValue.parse(await ask('/draws', input, signal)),

@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { optionalPart } from '../../app/optionalPart';
 import { useStores } from '../../stores/StoresContext';
+import { reportVitals } from './reportVitals';
 
 const ImageCdn = optionalPart(() => import('./ImageCdn'));
 const Analytics = optionalPart(() => import('./Analytics'));
 
-/** The brand's external services: loaded only when it has any. */
+/** What a page needs of nothing that is seen: the brand's external services, loaded only when it has any, and the report of how the page did. */
 export default observer(function ExternalServices() {
   const { analytics, imageCDNs } = useStores().system.permission.info;
+  useEffect(() => reportVitals(), []);
   return (
     <>
       {imageCDNs.length > 0 && <ImageCdn />}

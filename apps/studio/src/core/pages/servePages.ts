@@ -16,6 +16,7 @@ import { gamePage } from './gamePage.ts';
 import type { Look } from './htmlDocument.ts';
 import { preloadPage } from './preloadPage.ts';
 import { replayPage } from './replayPage.ts';
+import { hasRulesPage, rulesPage } from './rulesPage.ts';
 import { verifyPage } from './verifyPage.ts';
 import type { Wording } from './wording.ts';
 
@@ -23,12 +24,14 @@ const A_DAY = 'public, max-age=86400';
 
 /** Query of a page: language, scheme, and embedding site. Every value may be missing or invalid. */
 interface LookQuery {
+  /** Of the page of rules. */
+  currency?: string;
   lang?: string;
   theme?: string;
   site?: string;
 }
 
-/** Serves the game page, the page that loads its files before it is opened, the page that shows a round again, the verification page, and their files. */
+/** Serves the game page, the page of its rules, the page that loads its files before it is opened, the page that shows a round again, the verification page, and their files. */
 export function servePages(studio: Studio): FastifyPluginAsync {
   const { sites, wording } = studio;
   return async (app) => {
@@ -48,6 +51,15 @@ export function servePages(studio: Studio): FastifyPluginAsync {
       const { locale } = lookOf(query).wording;
       const nonce = newNonce();
       return sendPage(reply, preloadPolicy(nonce), preloadPage({ ...played, files, locale, nonce }));
+    });
+
+    app.get<{ Params: { gameCode: string }; Querystring: LookQuery }>('/rules/:gameCode', ({ params, query }, reply) => {
+      const played = findGame(params.gameCode);
+      const currency = query.currency ?? 'USD';
+      const [leastStakeMinor] = played && hasRulesPage(played) ? played.engine.stakesIn(currency) : [];
+      if (!played || leastStakeMinor === undefined) return reply.status(404).type('text/plain').send('No such game.\n');
+      const look = lookOf(query);
+      return send(reply, look.site, (nonce) => rulesPage({ ...played, ...look, currency, leastStakeMinor, files, style, nonce }));
     });
 
     app.get<{ Params: { key: string }; Querystring: LookQuery }>('/round/:key', async ({ params, query }, reply) => {

@@ -88,6 +88,11 @@ export class Sessions {
     return row && (withMarks(row) as unknown as Session);
   }
 
+  /** Ends all sessions of a player: their pages are told so at the next call. */
+  end(playerId: string): void {
+    this.#store.prepare('delete from session where player_id = ?').run(playerId);
+  }
+
   /** Returns the marks of a player's last session at a game; null for a free trial. */
   marksOf({ playerId, gameCode }: Pick<Session, 'playerId' | 'gameCode'>): PlayerMarks | null {
     const row = this.#store

@@ -82,6 +82,12 @@ export interface Rotated {
   seed: ShownSeed;
 }
 
+/** Data of the page of a game's rules. */
+export interface RulesData extends Pick<GameData, 'gameCode' | 'engine' | 'theme' | 'cycleMs' | 'locale' | 'rtpPpm' | 'words'> {
+  currency: string;
+  leastStakeMinor: string;
+}
+
 /** A round of the history, with the data that verifies it. */
 export interface PastRound {
   roundId: string;

@@ -1,7 +1,10 @@
 import type { GameType } from '@site/api/common';
 import { seedHash } from '@site/rules/fairStream';
+import { describeGame } from '../../catalogue/describeGame.ts';
 import type { ScheduledDraw } from '../clock/Tables.ts';
 import {
+  type GameFacts,
+  type SealedSeed,
   type VendorDraw,
   type VendorDrawsValue,
   type VendorGamesValue,
@@ -10,6 +13,8 @@ import {
   type VendorPlaysValue,
   vendorDemoInput,
   vendorDrawsInput,
+  vendorGameInput,
+  vendorKickInput,
   vendorLaunchInput,
   vendorMatchesInput,
   vendorPlaysInput,
@@ -20,6 +25,11 @@ import {
   vendorRoomsInput,
   vendorRoundInput,
   vendorRoomsValue,
+  vendorRotateInput,
+  type VendorRotateValue,
+  vendorSeedInput,
+  vendorVerifyInput,
+  type VendorVerifyValue,
   type VendorRoomsValue,
 } from '@site/api/vendor';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,12 +38,16 @@ import { artVersion } from '../../art/artVersion.ts';
 import { catalogue, vendors } from '../../catalogue/catalogue.ts';
 import { findGame, playableGames } from '../../catalogue/findGame.ts';
 import type { Studio } from '../../createStudio.ts';
+import { shown, type Seed } from '../fair/Seeds.ts';
+import { workOut } from '../fair/workOut.ts';
+import { hasRulesPage } from '../pages/rulesPage.ts';
 import { roundKeyOf } from '../rounds/roundLink.ts';
 import { engines } from '../skins.ts';
 import { isValidSignature } from '../wallet/signature.ts';
 
 /**
- * Serves the service's calls to the studio as its vendor: the catalogue, the launch of a game, a round, its lotteries, and its log.
+ * Serves the service's calls to the studio as its vendor: the catalogue, a game, its launch and its end, the seeds of a player,
+ * a round, its lotteries, and its log.
  *
  * The signature of a body is checked before the body is parsed. Source: VEN-01.
  */
@@ -41,6 +55,7 @@ export function serveVendorCalls({
   config,
   sessions,
   sites,
+  seeds,
   tables,
   eventSeeds,
   walletLog,
@@ -51,7 +66,7 @@ export function serveVendorCalls({
   now,
 }: Pick<
   Studio,
-  'config' | 'sessions' | 'sites' | 'tables' | 'eventSeeds' | 'walletLog' | 'rounds' | 'rooms' | 'ownWallet' | 'jackpots' | 'now'
+  'config' | 'sessions' | 'sites' | 'seeds' | 'tables' | 'eventSeeds' | 'walletLog' | 'rounds' | 'rooms' | 'ownWallet' | 'jackpots' | 'now'
 >): FastifyPluginCallback {
   return (app, _options, done) => {
     // The signature covers the raw bytes, so the handlers parse them.
@@ -81,6 +96,49 @@ export function serveVendorCalls({
       url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency, language, marks }, now()));
       if ('roomId' in input.data && input.data.roomId) url.searchParams.set('room', input.data.roomId);
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
+    });
+    app.post('/game', (request, reply): GameFacts | FastifyReply => {
+      const input = vendorGameInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const { gameCode, currency, language } = input.data;
+      const game = findGame(gameCode);
+      if (!game) return reply.status(404).send({ code: 'GAME_DISABLED' });
+      const facts = describeGame(game, currency);
+      const query = new URLSearchParams({ lang: language, currency });
+      const hasRules = hasRulesPage(game) && facts.leastStakeMinor !== null;
+      return { rulesUrl: hasRules ? `${config.studioUrl}/rules/${gameCode}?${query}` : null, ...facts };
+    });
+    app.post('/kick', (request, reply) => {
+      const input = vendorKickInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      sessions.end(input.data.playerId);
+      return {};
+    });
+    app.post('/seed', (request, reply): Promise<SealedSeed> | FastifyReply => {
+      const input = vendorSeedInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      return sealed(seeds.current(input.data.playerId));
+    });
+    app.post('/seed/rotate', async (request, reply): Promise<VendorRotateValue | FastifyReply> => {
+      const input = vendorRotateInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const rotated = seeds.rotate(input.data.playerId, input.data.clientSeed, now());
+      if (rotated === 'roundOpen') return { isOpen: true };
+      const { serverSeed, clientSeed, nextNonce } = rotated.revealed;
+      return {
+        serverSeed,
+        serverSeedHash: await seedHash(serverSeed),
+        clientSeed,
+        rounds: nextNonce,
+        next: await sealed(rotated.current),
+      };
+    });
+    app.post('/verify', async (request, reply): Promise<VendorVerifyValue | FastifyReply> => {
+      const input = vendorVerifyInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const { gameCode, ...asked } = input.data;
+      const game = findGame(gameCode);
+      return { result: game ? await workOut(game, asked) : null };
     });
     app.post('/round', async (request, reply) => {
       const input = vendorRoundInput.safeParse(parseJson(request.body));
@@ -170,6 +228,11 @@ export function serveVendorCalls({
     const [first] = skin ? jackpots.standing(skin, gameCode, { playerId: '', currency }) : [];
     return first && String(first.poolMinor);
   }
+}
+
+async function sealed(seed: Seed): Promise<SealedSeed> {
+  const { serverSeedHash, clientSeed, nextNonce } = await shown(seed);
+  return { serverSeedHash, clientSeed, nonce: nextNonce };
 }
 
 function brandOf({ vassalage, name, gameTypes }: ReturnType<typeof vendors>[number]) {

@@ -24,6 +24,12 @@ export const reels: Engine<Theme, ReelsMove, ReelsShown> = {
 
   themeFor: composeTheme,
   returnPpm: ({ model }) => modelPpm(model),
+  features: ({ lines, freeSpins, hold, wildTimes = 1 }) => [
+    lines ? 'lines' : 'ways',
+    ...(freeSpins ? ['freeSpins'] : []),
+    ...(hold ? ['holdAndWin'] : []),
+    ...(wildTimes > 1 ? ['wildMultiplier'] : []),
+  ],
   stakesIn,
   readMove(input, { currency, moves }) {
     const read = move.safeParse(input);
