@@ -3,6 +3,7 @@ import type { income as incomeReport, userLoss } from '@site/api/agentReports';
 import { calls } from '@site/api/calls';
 import type { ReplyOf } from '@site/api/defineReport';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { findAxeFaults, levelAA } from './findAxeFaults';
 import { enter, expect, hydrated, inFlight, test } from './visit';
 
 const zone = 'Asia/Ho_Chi_Minh';
@@ -516,6 +517,27 @@ test('AGT-05 the downline opens level by level with balances, is searched, and l
   await page.goBack();
   await page.getByRole('link', { name: 'Send money' }).click();
   await expect(page.getByLabel('Account name')).toHaveValue('agent11');
+});
+
+test('AGT-05 a search of the downline says how many it has found, and shows them all, page by page', async ({ page, request }) => {
+  const token = await enter(page, request, 'agent01');
+  const { total } = await ask<{ total: number }>(request, token, calls.teamMembers.path, { search: 'a' });
+  expect(total).toBeGreaterThan(50);
+  await page.goto('/agentHome/downlineManagmentView');
+  await page.getByRole('searchbox', { name: 'Find a member' }).fill('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${total.toLocaleString('en')} found`)).toBeVisible();
+  const tree = page.getByRole('treegrid', { name: 'Your downline' });
+  const rows = async () => Number(await tree.getAttribute('aria-rowcount'));
+  const before = await rows();
+  await tree.focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return rows();
+    })
+    .toBeGreaterThan(Math.max(before, total));
+  expect(await findAxeFaults(page, { tags: levelAA })).toEqual([]);
 });
 
 test('AGT-05 on a phone the chosen member of the downline comes into view below the tree', async ({ page, request }) => {

@@ -54,6 +54,27 @@ test('AGT-08 AGT-18 MEM-20 an agent’s offer is accepted by the downline, and a
   await downline.close();
 });
 
+test('AGT-07 AGT-10 AGT-15 the pages of a kind of contract open by address to its parties, and to nobody else', async ({
+  page,
+  request,
+}) => {
+  // agent12 holds a daily salary and is asked about a dividend.
+  await enter(page, request, 'agent12');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/agentHome/agentDailyWages2');
+  await expect(heading).toHaveText('Daily salary records');
+  await page.goto('/agentHome/agentDividendRecordCopy2');
+  await expect(heading).toHaveText('Dividend records');
+  const menu = page.getByRole('navigation', { name: 'Agent centre' });
+  await expect(menu.locator('a[href="/agentHome/agentDailyWages2"]')).toBeVisible();
+  for (const path of ['agentHourSalary', 'agentRealtimeSalary', 'realtimeSlices']) {
+    await page.goto(`/agentHome/${path}`);
+    await expect(heading).toHaveText('There is no such page');
+    await expect(menu.locator(`a[href="/agentHome/${path}"]`)).toHaveCount(0);
+  }
+  expect(await findAxeFaults(page, { tags: levelAA })).toEqual([]);
+});
+
 test('AGT-07 AGT-18 the records of hourly salary open the bill, whose parts add up to what was paid', async ({ page, request }) => {
   await enter(page, request, 'agent01');
   await page.goto('/agentHome/agentHourSalary');

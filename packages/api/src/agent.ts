@@ -121,6 +121,8 @@ export const teamMembers = defineCall({
     /** Whose team is searched. @default the caller */
     under: memberId.optional(),
     currency: walletCurrency,
+    /** `next` of the page before; `pageNo` then counts from there. */
+    cursor: z.string().min(1).max(400).optional(),
     pageNo,
     pageSize: pageSize(20),
   }),
@@ -128,6 +130,8 @@ export const teamMembers = defineCall({
     currency,
     /** By account name. `uplines`: who is between the agent and the member, from the top down. */
     list: z.array(teamRow.extend({ uplines: z.array(teamRow) })),
+    /** Cursor of the next page; null on the last. */
+    next: z.string().nullable(),
     total: z.int(),
     totalPages: z.int(),
   }),

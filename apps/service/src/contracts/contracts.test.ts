@@ -313,6 +313,12 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
         realtimeSalary: false,
       },
     });
+    // Who gives a contract has its records too; who only asks for one has not.
+    expect(await as('agent01')('consolidated', {})).toMatchObject({
+      ok: true,
+      value: { dailysalinfotype: 1, salary: true, divtypeinfo: 0, divtypereq: 0, enableCt: false },
+    });
+    expect(await as('trial01')('consolidated', {})).toMatchObject({ code: 'needsRealAccount' });
   });
 
   it('AGT-16 AGT-18 shows what yesterday paid by the tier it reached, and simulates other terms on the same days', async () => {

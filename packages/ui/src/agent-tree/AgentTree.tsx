@@ -10,7 +10,7 @@ import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import type { AgentNode, LoadDownlines } from './AgentNode';
+import type { AgentLevel, AgentNode, LoadDownlines } from './AgentNode';
 import { AgentTreeRow, type AmountKind } from './AgentTreeRow';
 import { DownlineLevels } from './DownlineLevels';
 import { flattenTree, foundLevels, type TreeRow } from './flattenTree';
@@ -34,8 +34,19 @@ export interface AgentTreeLabels {
   failed: { title: string; help: string; retry: string };
 }
 
-/** Result of a search: each match with all its ancestors, from the top down. */
-export type AgentSearch = { state: 'asking' } | { state: 'failed' } | { state: 'found'; paths: readonly (readonly AgentNode[])[] };
+/** Matches of a search, as far as loaded. */
+export interface FoundAgents {
+  state: 'found';
+  /** Each match with all its ancestors, from the top down. */
+  paths: readonly (readonly AgentNode[])[];
+  /** Number of all matches. @default that of `paths` */
+  total?: number;
+  /** Further matches; omitted when there are none. `ask` is called once their place is visible, and to try again. */
+  more?: { state: AgentLevel['state']; ask: () => void } | undefined;
+}
+
+/** Result of a search. */
+export type AgentSearch = { state: 'asking' } | { state: 'failed' } | FoundAgents;
 
 export interface AgentTreeProps extends Omit<RootProps<'section'>, 'onChange'> {
   /** Keep its identity between renders: a new function resets the tree. */
@@ -88,7 +99,7 @@ export function AgentTree({
   useEffect(() => void downlines.ask(null), [downlines]);
 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const found = useMemo(() => (search?.state === 'found' ? foundLevels(search.paths) : undefined), [search]);
+  const found = useMemo(() => (search?.state === 'found' ? foundLevels(search.paths, search.more?.state) : undefined), [search]);
   const rows = useMemo(
     () =>
       found
@@ -109,9 +120,10 @@ export function AgentTree({
   const typed = useRef({ text: '', atMs: 0 });
 
   const drawn = rows.slice(first, last);
+  const askMore = (parent: string | null) => (search?.state === 'found' ? search.more?.ask() : void downlines.ask(parent));
   // The next page of a level is loaded once its place is visible.
   useEffect(() => {
-    for (const row of drawn) if (!row.node && row.state === 'ready') void downlines.ask(row.parent);
+    for (const row of drawn) if (!row.node && row.state === 'ready') askMore(row.parent);
   });
 
   const show = (index: number) => {
@@ -133,7 +145,7 @@ export function AgentTree({
     if (!isOpen && !levels.has(node.id)) void downlines.ask(node.id);
   };
 
-  const choose = (row: TreeRow) => (row.node ? onChange(row.node) : void downlines.ask(row.parent));
+  const choose = (row: TreeRow) => (row.node ? onChange(row.node) : askMore(row.parent));
 
   const press = (event: KeyboardEvent) => {
     const row = rows[activeIndex];
@@ -195,7 +207,7 @@ export function AgentTree({
           onSearch={onSearch}
           onClear={() => onSearch('')}
         />
-        <output>{found && labels.found(search?.state === 'found' ? search.paths.length : 0)}</output>
+        <output>{found && labels.found(search?.state === 'found' ? (search.total ?? search.paths.length) : 0)}</output>
       </Head>
       {message ?? (
         <Rows

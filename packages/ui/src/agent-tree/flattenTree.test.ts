@@ -29,3 +29,10 @@ it('AGT-05 shows whom a search found under those who stand above them', () => {
   const { levels, open } = foundLevels([[top, node('a1')], [top, node('a2')], [other]]);
   expect(flattenTree(levels, open, childrenOf).map(({ key }) => key)).toEqual(['a', 'a1', 'a2', 'b']);
 });
+
+it('AGT-05 keeps a place for the matches that are not loaded yet', () => {
+  const { levels, open } = foundLevels([[node('a', 5), node('a1')]], 'loading');
+  const rows = flattenTree(levels, open, childrenOf);
+  expect(rows.map(({ key }) => key)).toEqual(['a', 'a1', 'more ']);
+  expect(rows.at(-1)).toMatchObject({ level: 1, state: 'loading' });
+});

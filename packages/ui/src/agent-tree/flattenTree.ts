@@ -1,4 +1,4 @@
-import type { AgentLevels, AgentNode } from './AgentNode';
+import type { AgentLevel, AgentLevels, AgentNode } from './AgentNode';
 
 /** A row of a tree: a downline, or a placeholder for rows that are not loaded. */
 export type TreeRow = { key: string; parent: string | null; level: number } & (
@@ -25,8 +25,11 @@ export function flattenTree(levels: AgentLevels, open: ReadonlySet<string>, size
   return rows;
 }
 
-/** Returns the levels of a tree that contains only the matches and their ancestors, all open. */
-export function foundLevels(paths: readonly (readonly AgentNode[])[]): { levels: AgentLevels; open: Set<string> } {
+/** Returns the levels of a tree that contains only the matches and their ancestors, all open. `more` is the state of further matches, if any. */
+export function foundLevels(
+  paths: readonly (readonly AgentNode[])[],
+  more?: AgentLevel['state'],
+): { levels: AgentLevels; open: Set<string> } {
   const below = new Map<string | null, AgentNode[]>([[null, []]]);
   const open = new Set<string>();
   for (const path of paths) {
@@ -38,6 +41,7 @@ export function foundLevels(paths: readonly (readonly AgentNode[])[]): { levels:
       if (index < path.length - 1) open.add(node.id);
     });
   }
-  const levels = new Map([...below].map(([parent, nodes]) => [parent, { nodes, next: null, state: 'ready' as const }]));
+  const levels = new Map<string | null, AgentLevel>([...below].map(([parent, nodes]) => [parent, { nodes, next: null, state: 'ready' }]));
+  if (more) levels.set(null, { nodes: below.get(null) ?? [], next: 'more', state: more });
   return { levels, open };
 }

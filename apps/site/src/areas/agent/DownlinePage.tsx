@@ -12,12 +12,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLibraryWords } from '../../app/useLibraryWords';
-import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
 import { DownlineMember } from './DownlineMember';
-
-/** Matches that a search shows. */
-const MOST_FOUND = 100;
+import { MemberSearch } from './MemberSearch';
 
 /**
  * downlineManagmentView: everybody below the agent as a tree, which loads a level when it is opened, with the balance of each; and the member
@@ -29,8 +26,7 @@ export default observer(function DownlinePage() {
   const { t: site } = useTranslation();
   const { api, session, system } = useStores();
   const words = useLibraryWords();
-  const [matches] = useState(() => new Answer(api, 'teamMembers'));
-  const [term, setTerm] = useState('');
+  const [matches] = useState(() => new MemberSearch(api));
   const [search, setSearch] = useSearchParams();
   const panel = useRef<HTMLDivElement>(null);
   const openId = search.get('member') ?? undefined;
@@ -57,12 +53,8 @@ export default observer(function DownlinePage() {
       <div className="columns">
         <AgentTree
           load={load}
-          search={term === '' ? undefined : searchOf(matches, t)}
-          onSearch={(typed) => {
-            const next = typed.trim();
-            setTerm(next);
-            if (next !== '') void matches.ask({ search: next, pageSize: MOST_FOUND });
-          }}
+          search={matches.words === '' ? undefined : searchOf(matches, t)}
+          onSearch={(typed) => void matches.search(typed.trim())}
           value={openId}
           onChange={({ id }) => setSearch({ member: id })}
           amountKind="money"
@@ -77,10 +69,16 @@ export default observer(function DownlinePage() {
   );
 });
 
-function searchOf({ load }: Answer<'teamMembers'>, t: TFunction<'agent'>): AgentSearch {
-  if (load.state === 'loading') return { state: 'asking' };
-  if (load.state === 'failed') return { state: 'failed' };
-  return { state: 'found', paths: load.value.list.map(({ uplines, ...row }) => [...uplines, row].map((each) => nodeOf(each, t))) };
+function searchOf({ found, more, askMore }: MemberSearch, t: TFunction<'agent'>): AgentSearch {
+  if (found.state === 'loading') return { state: 'asking' };
+  if (found.state === 'failed') return { state: 'failed' };
+  const { list, total, next } = found.value;
+  return {
+    state: 'found',
+    paths: list.map(({ uplines, ...row }) => [...uplines, row].map((each) => nodeOf(each, t))),
+    total,
+    more: next === null ? undefined : { state: more, ask: () => void askMore() },
+  };
 }
 
 const nodeOf = ({ id, account, nickname, type, downlines, members, balanceMinor }: TeamRow, t: TFunction<'agent'>): AgentNode => ({

@@ -3,6 +3,7 @@ import { dayOf } from '@site/rules/period';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext';
+import { ForParties } from '../contracts/ForParties';
 import { Report } from '../report/Report';
 import { drilledFrom, drillTo } from './drill';
 import { useDrill } from './useDrill';
@@ -22,5 +23,9 @@ export default observer(function RealtimeSlicesPage() {
       return drillTo('/agentHome/downlineBets', { from: day, to: day, filter: { slice, ...(account !== own && { downline: account }) } });
     },
   });
-  return <Report key={search} report={realtimeSlices} start={drilledFrom(search)} onDrill={drills} />;
+  return (
+    <ForParties kind="REALTIME">
+      <Report key={search} report={realtimeSlices} start={drilledFrom(search)} onDrill={drills} />
+    </ForParties>
+  );
 });

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
-import { contractPaths } from '../contracts/contractPaths';
+import { contractFlags, contractPaths } from '../contracts/contractPaths';
 
 const icons = { DAILY: 'calendar', HOURLY: 'clock', REALTIME: 'bolt', DIVIDEND: 'chart' } as const;
-const flags = { DAILY: 'salary', HOURLY: 'hourSalary', REALTIME: 'realtimeSalary', DIVIDEND: 'enableCt' } as const;
 const kinds = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const;
 
 /**
@@ -31,7 +30,7 @@ export function useContractEntries() {
   return [
     { href: '/agentHome/contracts', icon: 'document' as const, label: t('contracts.all') },
     ...kinds.flatMap((kind) =>
-      held?.[flags[kind]] ? [{ href: contractPaths[kind], icon: icons[kind], label: t(`contracts.${kind}`) }] : [],
+      held?.[contractFlags[kind]] ? [{ href: contractPaths[kind], icon: icons[kind], label: t(`contracts.${kind}`) }] : [],
     ),
   ];
 }
