@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import member from '../../../locales/AR/member.json' with { type: 'json' };
 import operator from '../../../locales/AR/operator.json' with { type: 'json' };
+import { picture } from '@site/api/samples';
 import { findAxeFaults } from './findAxeFaults';
 import { inEveryLook, languages, openInFirstLook } from './looks';
 import { totpCode } from './totp';
-import { expect, expectNoSidewaysScroll, inFlight, test } from './visit';
+import { enter, expect, expectNoSidewaysScroll, inFlight, test } from './visit';
 
 /** Logs an operator in at the page of the desk that is open. */
 async function logIn(page: Page, username = 'operator01') {
@@ -163,6 +164,54 @@ test('OPR-02 OPR-07 an operator approves a withdrawal and decides a dispute with
   await page.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name: 'Log', exact: true }).click();
   const line = page.getByRole('row').filter({ hasText: 'The bank confirms that nothing arrived.' });
   await expect(line).toContainText('operator01');
+});
+
+test('OPR-02 MEM-11 MEM-25 a reward that a member asks for and a document are decided at the desk, and the member sees how', async ({
+  browser,
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(inFlight);
+  const member = await browser.newPage();
+  await enter(member, request, 'player01');
+  // The seed's own request of player01.
+  await member.goto('/pointMall');
+  const asked = member.getByRole('region', { name: 'Redeem history' }).getByRole('row').filter({ hasText: 'Coffee voucher' }).first();
+  await expect(asked).toContainText('Processing');
+  await member.goto('/member/securityCenter');
+  const documents = member.getByRole('region', { name: 'Documents' });
+  await documents.getByRole('button', { name: 'Send: Proof of address' }).click();
+  const sending = member.getByRole('dialog', { name: 'Proof of address' });
+  const buffer = Buffer.from(await picture.arrayBuffer());
+  await sending.getByLabel('Choose pictures').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer });
+  await expect(sending.getByRole('progressbar')).toHaveCount(0);
+  await sending.getByRole('button', { name: 'Send' }).click();
+  await expect(documents.getByText('Being checked')).toBeVisible();
+
+  await page.goto('/operator/queues?kind=redeem');
+  await logIn(page);
+  const order = page.getByRole('listitem').filter({ hasText: 'player01' }).filter({ hasText: 'Coffee voucher' });
+  await order.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(order).toHaveCount(0);
+
+  await page.goto('/operator/queues?kind=document');
+  const sent = page.getByRole('listitem').filter({ hasText: 'player01' }).filter({ hasText: 'Proof of address' });
+  await expect(sent.getByRole('button', { name: 'Picture 1 of player01' })).toBeEnabled();
+  await sent.getByRole('button', { name: 'Refuse' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog.getByText('Fill this in.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The bill is a year old.');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(sent).toHaveCount(0);
+
+  await member.reload();
+  await expect(documents.getByText('The bill is a year old.')).toBeVisible();
+  await member.goto('/pointMall');
+  await expect(asked).toContainText('Approved');
+  await member.close();
 });
 
 test('OPR-08 OPR-07 an operator finds a member and leaves a note; an adjustment needs a second operator', async ({ page, complaints }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Call } from './call.ts';
+import { type Call, perMinuteOf } from './call.ts';
 import { calls, plannedCalls } from './calls.ts';
 import { MAX_INTEGER } from './common.ts';
 import { openApi } from './openapi.ts';
@@ -142,6 +142,26 @@ describe('API-01 the published document', () => {
     expect(more).toEqual([]);
     expect(document.tags.map(({ name }) => name)).toContain(tag);
   });
+
+  it.each(Object.entries<Call>(calls))(
+    'API-06 documents %s with each parameter, its reply, its limits and its own refusals',
+    (name, call) => {
+      const operation = operations.find(({ operationId }) => operationId === name)!;
+      const { path, method, perHour, input, refusals } = call;
+      expect([operation.path, operation.method]).toEqual([path, method.toLowerCase()]);
+      const fields = Object.keys((input as z.ZodObject).shape ?? {});
+      const body = JSON.stringify(operation.requestBody ?? {});
+      const documented = operation.requestBody
+        ? fields.filter((field) => body.includes(`"${field}":`))
+        : operation.parameters?.flatMap(({ name: field, in: place }) => (place === 'query' && field !== undefined ? [field] : []));
+      expect(documented).toEqual(fields);
+      const { schema } = Object.values(operation.responses['200']?.content ?? {})[0] ?? {};
+      expect(Object.keys(schema?.properties ?? {})).toContain('value');
+      expect(operation.description).toContain(`${perMinuteOf(call)} a minute`);
+      expect(operation.description.includes(`${perHour} an hour`)).toBe(perHour !== undefined);
+      expect(refusalsIn(operation)).toEqual(expect.arrayContaining([...refusals]));
+    },
+  );
 
   it.each(Object.entries<Call>(calls))('tells the headers, limit and refusals of %s', (name, call) => {
     const operation = operations.find(({ operationId }) => operationId === name)!;

@@ -1,2 +1,2 @@
-/** A wallet did something else than the wallet port says. */
+/** A wallet or a vendor did something else than its port says. */
 export class Fault extends Error {}

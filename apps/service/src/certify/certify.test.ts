@@ -8,7 +8,7 @@ import { startFaultyWallet, type WalletFault, walletFaults } from '../testing/st
 import { startService } from '../testing/startService.ts';
 import { fund } from '../testing/startWallet.ts';
 import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
-import type { Certificate } from './certify.ts';
+import type { Certificate } from './perform.ts';
 import { checks } from './checks.ts';
 
 const secret = 'a secret for tests only';

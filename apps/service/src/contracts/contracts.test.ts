@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract } from '@site/api/contracts';
 import type { Client } from '@site/api/client';
-import { addDays, dayOf, startOfDay } from '@site/rules/period';
+import { addDays, dayOf, type Period, startOfDay, startOfHour } from '@site/rules/period';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
@@ -378,7 +378,7 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
   });
 
   /** Takes what earlier tests left, and gives A, B and C the contracts of the worked example from a day on. */
-  async function chainFrom(day: string, kind: 'DAILY' | 'HOURLY' | 'DIVIDEND', period: 'D' | 'H', rates: readonly number[]) {
+  async function chainFrom(day: string, kind: 'DAILY' | 'HOURLY' | 'DIVIDEND', period: Period, rates: readonly number[]) {
     const { db } = service.services;
     await sql`delete from contract_bill`.execute(db);
     for (const table of ['contract', 'team_day', 'team_hour', 'member_day', 'uncounted_bet', 'uncounted_transfer'] as const)
@@ -423,7 +423,14 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
       })
       .execute();
   const settle = (now: string) => settleContracts(service.services, new Date(now));
-  const bills = () => service.services.db.selectFrom('contract_bill').selectAll().orderBy('period_from').orderBy('contract_id').execute();
+  const bills = () =>
+    service.services.db
+      .selectFrom('contract_bill')
+      .selectAll()
+      .orderBy('period_from')
+      .orderBy('starts_at')
+      .orderBy('contract_id')
+      .execute();
   const paidTo = async (kind: 'SALARY_D' | 'SALARY_H' | 'DIVIDEND') =>
     (
       await service.services.db
@@ -547,6 +554,69 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
         paidInTeamMinor: '0',
         vendors: [{ grossMinor: '2222223', feeMinor: '222222' }],
         grossMinor: '60000',
+      },
+    });
+  });
+
+  it.each([
+    ['daily', 'D', '2026-05-04', '2026-05-06', ['2026-05-04 2026-05-04', '2026-05-05 2026-05-05', '2026-05-06 2026-05-06'], 1],
+    ['weekly', 'W', '2026-05-04', '2026-05-17', ['2026-05-04 2026-05-10', '2026-05-11 2026-05-17'], 0],
+    ['monthly', 'M', '2026-05-01', '2026-06-30', ['2026-05-01 2026-05-31', '2026-06-01 2026-06-30'], 0],
+  ] as const)(
+    'AGT-09 DR-11.6 a %s dividend is billed for each whole period, and paid exactly once through the ledger',
+    async (_name, period, from, to, spans, won) => {
+      await chainFrom(from, 'DIVIDEND', period, [100_000]);
+      const { db } = service.services;
+      const bet = { integration: 'STUDIO', node_id: 1, game_type: 'RNG', currency: 'USD', valid_bet_minor: 0n, status: 'settled' as const };
+      // Those of other tests are in May too.
+      await db.deleteFrom('bet').execute();
+      // 22,222.23 less the fee of a tenth are 20,000.01, of which a tenth is paid.
+      await db
+        .insertInto('bet')
+        .values({
+          ...bet,
+          account_id: ids['agent11'] ?? 0,
+          round_id: `won ${period}`,
+          stake_minor: 2_222_223n,
+          payout_minor: 0n,
+          ...at('2026-05-05'),
+        })
+        .execute();
+      const paidBefore = await paidTo('DIVIDEND');
+      const afterLast = new Date(startOfDay(addDays(to, 1), zone).getTime() + 3 * 3_600_000).toISOString();
+      for (let time = 0; time < 2; time += 1) await settle(afterLast);
+      const made = await bills();
+      expect(made.map(({ period_from, period_to }) => `${period_from} ${period_to}`)).toEqual(spans);
+      expect(made.map(({ status, gross_minor }) => [status, gross_minor])).toEqual(
+        spans.map((_span, index) => (index === won ? ['UNAPPROVED', 200_000n] : ['NOT_REACHED', 0n])),
+      );
+      const desk = await service.operatorClientOf('operator01');
+      const decision = { kind: 'dividend', id: `${made[won]?.period_to} USD`, decision: 'approve', reason: '' } as const;
+      expect(await desk('decide', { ...decision, transferId: randomUUID() })).toMatchObject({ ok: true });
+      const { rows } = await sql<{ id: string }>`
+      select contract_id || '-' || (extract(epoch from starts_at) * 1000)::bigint as id from contract_bill where gross_minor > 0`.execute(
+        db,
+      );
+      const id = rows[0]?.id ?? '';
+      await Promise.all([as('agent01')('collectBill', { id }), as('agent01')('collectBill', { id })]);
+      await settle(afterLast);
+      expect((await paidTo('DIVIDEND')).slice(paidBefore.length)).toEqual([['agent01', 200_000n]]);
+    },
+  );
+
+  it('AGT-16 an hourly contract shows the figures of its last whole hour', async () => {
+    const [id = 0] = await chainFrom('2026-01-01', 'HOURLY', 'D', [1000]);
+    const { db } = service.services;
+    const hour = startOfHour(new Date(startOfHour(new Date(), zone).getTime() - 1), zone);
+    const key = { ancestor_id: ids['agent01'] ?? 0, account_id: ids['agent11'] ?? 0, hour_start: hour, game_type: 'RNG', currency: 'USD' };
+    await db
+      .insertInto('team_hour')
+      .values({ ...key, valid_bet_minor: 80_000n, profit_minor: -5000n })
+      .execute();
+    expect(await as('agent01')('contracts', { kind: 'HOURLY' })).toMatchObject({
+      ok: true,
+      value: {
+        contracts: [{ id: String(id), rate: 1000, activeMembers: 1, periodValidBet: '80000', periodProfitLoss: '-5000', salary: '80' }],
       },
     });
   });

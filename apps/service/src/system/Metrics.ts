@@ -34,14 +34,12 @@ class Histogram {
   }
 
   lines(): string[] {
-    const series = [...this.#series.values()].flatMap(({ labels, counts, sum, count }) => [
-      ...this.#bounds.map((bound, index) =>
-        sample(`${this.#name}_bucket`, Object.assign({}, labels, { le: String(bound) }), counts[index] ?? 0),
-      ),
-      sample(`${this.#name}_bucket`, Object.assign({}, labels, { le: '+Inf' }), count),
-      sample(`${this.#name}_sum`, labels, sum),
-      sample(`${this.#name}_count`, labels, count),
-    ]);
+    const series = this.#series.values().flatMap(({ labels, counts, sum, count }) => {
+      const bucket = (bound: number | '+Inf', below: number) =>
+        sample(`${this.#name}_bucket`, Object.assign({}, labels, { le: String(bound) }), below);
+      const sums = [bucket('+Inf', count), sample(`${this.#name}_sum`, labels, sum), sample(`${this.#name}_count`, labels, count)];
+      return this.#bounds.map((bound, index) => bucket(bound, counts[index] ?? 0)).concat(sums);
+    });
     return [...headOf(this.#name, 'histogram', this.#help), ...series];
   }
 }

@@ -20,10 +20,12 @@ interface StartOptions {
   serviceUrl: string;
   dataDir?: string;
   keepsMoney?: boolean;
+  /** Its pages are at the address where it answers, for tests that open them by their addresses. @default false */
+  isOpenAtItsAddress?: boolean;
 }
 
 /** Starts a complete studio on a free port, with a controllable clock, for the wallet at `serviceUrl`. */
-export async function startStudio({ serviceUrl, dataDir = newDataDir(), keepsMoney = false }: StartOptions) {
+export async function startStudio({ serviceUrl, dataDir = newDataDir(), keepsMoney = false, isOpenAtItsAddress = false }: StartOptions) {
   const config: Config = {
     host: '127.0.0.1',
     port: 0,
@@ -44,6 +46,7 @@ export async function startStudio({ serviceUrl, dataDir = newDataDir(), keepsMon
   });
   const app = createServer(studio);
   const url = await app.listen({ host: config.host, port: config.port });
+  if (isOpenAtItsAddress) config.studioUrl = url;
 
   async function post(call: string, body: object, headers: Record<string, string> = {}) {
     const response = await fetch(`${url}${call}`, {

@@ -31,6 +31,10 @@ export async function startDecimalVendor(secret: string): Promise<DecimalVendor>
   const transactions: ListedTransaction[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
+    if (request.method === 'GET' && request.url?.startsWith('/play/')) {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Rocket</title>');
+      return;
+    }
     const send = (value: object) => response.end(JSON.stringify(value));
     if (request.headers['x-sign'] !== createHmac('sha256', secret).update(body).digest('hex')) {
       response.writeHead(401).end();
@@ -38,6 +42,7 @@ export async function startDecimalVendor(secret: string): Promise<DecimalVendor>
     }
     if (request.url === '/launch') {
       const { token, game_id: game } = JSON.parse(body) as { token: string; game_id: string };
+      if (game !== 'dx-rocket') return void response.writeHead(404).end();
       tokens.push(token);
       send({ url: `http://${request.headers.host}/play/${game}?token=${token}` });
       return;

@@ -35,6 +35,10 @@ export async function startFormVendor({ merchantId, secret }: Keys): Promise<For
   const launches: URLSearchParams[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(String(request.url), 'http://localhost');
+    if (pathname.startsWith('/play/')) {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Comet</title>');
+      return;
+    }
     const form = new URLSearchParams(request.method === 'GET' ? search : await text(request));
     const signed = (['X-Merchant-Id', 'X-Timestamp', 'X-Nonce'] as const).map((name): [string, string] => [
       name,
@@ -44,10 +48,16 @@ export async function startFormVendor({ merchantId, secret }: Keys): Promise<For
     if (!isSigned || request.headers['x-merchant-id'] !== merchantId) response.writeHead(403).end();
     else if (pathname === '/api/games')
       response.end(JSON.stringify({ items: [games[Number(form.get('page')) - 1]], _meta: { pageCount: 2 } }));
+    else if (!games.some(({ uuid }) => uuid === form.get('game_uuid'))) response.writeHead(404).end();
     else {
       launches.push(form);
       const code = form.get('game_uuid');
-      response.end(JSON.stringify({ url: `http://${request.headers.host}/play/${code}`, ...(code === 'fx-wheel' && { open: 'window' }) }));
+      response.end(
+        JSON.stringify({
+          url: `http://${request.headers.host}/play/${code}?session=${form.get('session_id')}`,
+          ...(code === 'fx-wheel' && { open: 'window' }),
+        }),
+      );
     }
   }
   const server = createServer((request, response) => void answer(request, response));

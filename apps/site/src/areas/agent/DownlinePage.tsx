@@ -69,7 +69,8 @@ export default observer(function DownlinePage() {
   );
 });
 
-function searchOf({ found, more, askMore }: MemberSearch, t: TFunction<'agent'>): AgentSearch {
+function searchOf(search: MemberSearch, t: TFunction<'agent'>): AgentSearch {
+  const { found, more } = search;
   if (found.state === 'loading') return { state: 'asking' };
   if (found.state === 'failed') return { state: 'failed' };
   const { list, total, next } = found.value;
@@ -77,7 +78,7 @@ function searchOf({ found, more, askMore }: MemberSearch, t: TFunction<'agent'>)
     state: 'found',
     paths: list.map(({ uplines, ...row }) => [...uplines, row].map((each) => nodeOf(each, t))),
     total,
-    more: next === null ? undefined : { state: more, ask: () => void askMore() },
+    more: next === null ? undefined : { state: more, ask: () => void search.askMore() },
   };
 }
 
