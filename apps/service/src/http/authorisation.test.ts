@@ -137,6 +137,8 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
     readBet: 'needsRealAccount',
     replayRound: 'needsRealAccount',
     round: 'needsRealAccount',
+    seedHash: 'needsRealAccount',
+    rotateSeed: 'needsRealAccount',
     freeRounds: 'needsRealAccount',
     setPaymentPassword: 'needsRealAccount',
     deposit: 'needsRealAccount',
