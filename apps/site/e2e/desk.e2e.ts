@@ -173,16 +173,16 @@ test('OPR-02 MEM-11 MEM-25 a reward that a member asks for and a document are de
   complaints,
 }) => {
   complaints.allow(inFlight);
-  const member = await browser.newPage();
-  await enter(member, request, 'player01');
+  const site = await browser.newPage();
+  await enter(site, request, 'player01');
   // The seed's own request of player01.
-  await member.goto('/pointMall');
-  const asked = member.getByRole('region', { name: 'Redeem history' }).getByRole('row').filter({ hasText: 'Coffee voucher' }).first();
+  await site.goto('/pointMall');
+  const asked = site.getByRole('region', { name: 'Redeem history' }).getByRole('row').filter({ hasText: 'Coffee voucher' }).first();
   await expect(asked).toContainText('Processing');
-  await member.goto('/member/securityCenter');
-  const documents = member.getByRole('region', { name: 'Documents' });
+  await site.goto('/member/securityCenter');
+  const documents = site.getByRole('region', { name: 'Documents' });
   await documents.getByRole('button', { name: 'Send: Proof of address' }).click();
-  const sending = member.getByRole('dialog', { name: 'Proof of address' });
+  const sending = site.getByRole('dialog', { name: 'Proof of address' });
   const buffer = Buffer.from(await picture.arrayBuffer());
   await sending.getByLabel('Choose pictures').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer });
   await expect(sending.getByRole('progressbar')).toHaveCount(0);
@@ -207,11 +207,11 @@ test('OPR-02 MEM-11 MEM-25 a reward that a member asks for and a document are de
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await expect(sent).toHaveCount(0);
 
-  await member.reload();
+  await site.reload();
   await expect(documents.getByText('The bill is a year old.')).toBeVisible();
-  await member.goto('/pointMall');
+  await site.goto('/pointMall');
   await expect(asked).toContainText('Approved');
-  await member.close();
+  await site.close();
 });
 
 test('OPR-08 OPR-07 an operator finds a member and leaves a note; an adjustment needs a second operator', async ({ page, complaints }) => {
