@@ -191,7 +191,6 @@ describe.each(ruleEngines)('on %s', (engine) => {
       ['addresses', '1 Main Street', 'x'],
       ['occupation', 'Teacher', 'x'],
       ['sourceOfIncome', 'Wages', 'x'],
-      ['paymentPassword', '258036', '123456'],
     ] as const)('%s', async (field, value, wrong) => {
       const { client } = service;
       const withRule = (rule: { show?: boolean; required?: boolean }) =>
@@ -212,6 +211,24 @@ describe.each(ruleEngines)('on %s', (engine) => {
       expect(await register({ username: `${username}good`, [field]: value })).toMatchObject({ ok: true });
       expect(await rowsOf(`${username}wrong`)).toHaveLength(0);
     });
+  });
+
+  it('REG-18 requires a payment password when it is shown, whatever the brand says of it', async () => {
+    const withRule = (rule: { show: boolean; required?: boolean }) =>
+      changeBrand(service.services, { settings: { registration: { ...withoutBotCheck, paymentPassword: rule } } });
+    const refused = (rule: string) => ({ ok: false, code: 'invalidInput', details: { field: 'paymentPassword', rule } });
+
+    await withRule({ show: false, required: true });
+    expect(await register({ username: 'pinoff' })).toMatchObject({ ok: true });
+    await withRule({ show: true, required: false });
+    expect(await service.client('registerRules', {})).toMatchObject({
+      ok: true,
+      value: { paymentPassword: { show: true, required: true } },
+    });
+    expect(await register({ username: 'pinwrong' })).toEqual(refused('required'));
+    expect(await register({ username: 'pinwrong', paymentPassword: '123456' })).toEqual(refused('tooEasy'));
+    expect(await register({ username: 'pingood', paymentPassword: '258036' })).toMatchObject({ ok: true });
+    expect(await rowsOf('pinwrong')).toHaveLength(0);
   });
 
   describe('REG-18 refuses by field, and writes nothing', () => {

@@ -40,7 +40,7 @@ const defaults: Record<RegistrationField, Default> = {
 /** Fields shown by default; mode and flags add others. A referral comes with the address. */
 const asked: ReadonlySet<RegistrationField> = new Set(['username', 'password', 'confirmPassword', 'altcha']);
 
-/** Returns the rules of every registration field of a brand. Source: REG-03, REG-15. */
+/** Returns the rules of every registration field of a brand. A payment password is required when it is shown. Source: REG-03, REG-15, REG-18. */
 export function rulesOf({ registration, birthdayMinAge }: BrandSettings): RegisterRulesValue {
   const rules = registrationField.options.map((field) => [field, ruleOf(field, registration[field] ?? {})] as const);
   return Object.fromEntries(
@@ -51,9 +51,10 @@ export function rulesOf({ registration, birthdayMinAge }: BrandSettings): Regist
 function ruleOf(field: RegistrationField, wanted: NonNullable<BrandSettings['registration'][RegistrationField]>): FieldRule {
   const [usual, minLength, maxLength] = defaults[field];
   const patternId = wanted.patternId ?? usual;
+  const show = wanted.show ?? asked.has(field);
   return {
-    show: wanted.show ?? asked.has(field),
-    required: wanted.required ?? asked.has(field),
+    show,
+    required: field === 'paymentPassword' ? show : (wanted.required ?? asked.has(field)),
     patternId,
     acceptedPattern: patterns[patternId],
     minLength: wanted.minLength ?? minLength,
