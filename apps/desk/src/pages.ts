@@ -1,12 +1,15 @@
 import type { DeskAct } from '@site/api/deskRoles';
 import type { IconProps } from '@site/ui/Icon';
 import { type ComponentType, lazy } from 'react';
+import type operator from '../../../locales/EN/operator.json';
+
+type NameOf<Key> = Key extends `page.${infer Name}` ? Name : never;
 
 export interface DeskPage {
   /** Address below /operator. */
   path: string;
   /** Key of the title below `page.`. */
-  name: string;
+  name: NameOf<keyof typeof operator>;
   icon: IconProps['name'];
   group: 'work' | 'offer' | 'house';
   /** Act that a role needs. */
@@ -90,6 +93,14 @@ export const pages = [
     group: 'house',
     act: 'changeBrand',
     Page: lazy(() => import('./pages/settings/SettingsPage')),
+  },
+  {
+    path: 'colleagues',
+    name: 'colleagues',
+    icon: 'key',
+    group: 'house',
+    act: 'manageColleagues',
+    Page: lazy(() => import('./pages/colleagues/ColleaguesPage')),
   },
   { path: 'log', name: 'log', icon: 'records', group: 'house', act: 'readLog', Page: lazy(() => import('./pages/log/LogPage')) },
 ] as const satisfies DeskPage[];

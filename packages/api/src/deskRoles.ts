@@ -12,6 +12,7 @@ export const deskActs = [
   'changeBrand',
   'readBooks',
   'readLog',
+  'manageColleagues',
 ] as const;
 export type DeskAct = (typeof deskActs)[number];
 

@@ -115,6 +115,67 @@ export const removeOperatorTotp = defineCall({
   perHour: 10,
 });
 
+/** An operator, as administrators see a colleague. */
+export const colleague = z.object({
+  id: z.int(),
+  username: z.string(),
+  role: operatorValue.shape.role,
+  hasAuthenticator: z.boolean(),
+  /** The open proposal to reset the authenticator. */
+  reset: z
+    .object({
+      id: z.string(),
+      reason: z.string(),
+      proposedBy: z.string(),
+      proposedAt: time,
+      /** False to the operator who proposed it and to the one it concerns. */
+      mayDecide: z.boolean(),
+    })
+    .nullable(),
+});
+export type Colleague = z.infer<typeof colleague>;
+
+/** Source: OPR-01, OPR-07. */
+export const colleagues = defineCall({
+  method: 'GET',
+  path: '/wps/operator/colleagues',
+  summary: 'Lists the operators of the brand, with their authenticators and what is proposed about them',
+  session: 'required',
+  role: 'operator',
+  act: 'manageColleagues',
+  input: z.object({ pageNo }),
+  output: z.object({ list: z.array(colleague), total: z.int() }),
+  refusals: ['forbidden'],
+});
+
+export const proposeAuthenticatorReset = defineCall({
+  method: 'POST',
+  path: '/wps/operator/colleagues/reset',
+  summary: 'Proposes to reset the authenticator of a colleague; changes nothing yet',
+  note: 'Refused with `notFound` for an operator without one, and with `conflict` for the own and while another proposal is open.',
+  example: { operatorId: 1, reason: 'The phone was lost.', transferId: sample.transferId },
+  session: 'required',
+  role: 'operator',
+  act: 'manageColleagues',
+  input: z.object({ operatorId: accountId, reason: neededReason, transferId }),
+  output: z.object({ id: z.string() }),
+  refusals: ['forbidden', 'notFound', 'conflict', 'duplicateMismatch'],
+});
+
+export const decideAuthenticatorReset = defineCall({
+  method: 'POST',
+  path: '/wps/operator/colleagues/reset/decide',
+  summary: 'Resets the authenticator of a colleague as another operator has proposed, or rejects it',
+  note: 'Approved, the sessions of the colleague end. Refused with `conflict` to the operator who proposed it and to the one it concerns, and when it is decided.',
+  example: { id: sample.transferId, isApproved: true, reason: '' },
+  session: 'required',
+  role: 'operator',
+  act: 'manageColleagues',
+  input: z.object({ id: z.uuid(), isApproved: z.boolean(), reason }),
+  output: z.null(),
+  refusals: ['forbidden', 'notFound', 'conflict'],
+});
+
 export const queueKind = z.enum(['deposit', 'withdrawal', 'dispute', 'redeem', 'activity', 'document', 'feedback', 'dividend']);
 export type QueueKind = z.infer<typeof queueKind>;
 

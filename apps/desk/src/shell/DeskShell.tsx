@@ -37,7 +37,7 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
   const entryOf = (page: DeskPage) => ({
     href: addressOf(page),
     icon: page.icon,
-    label: t(`page.${page.name}` as 'page.queues'),
+    label: t(`page.${page.name}`),
     ...(page.name === 'queues' && waiting > 0 && { unread: t('waiting', { open: waiting }) }),
   });
   const go = (href: string) => {

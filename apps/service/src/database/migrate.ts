@@ -49,6 +49,7 @@ import { missions } from './migrations/0121-missions.ts';
 import { redEnvelopes } from './migrations/0122-red-envelopes.ts';
 import { campaignOffers } from './migrations/0184-campaign-offers.ts';
 import { brandPictures } from './migrations/0186-brand-pictures.ts';
+import { authenticatorResets } from './migrations/0195-authenticator-resets.ts';
 import { pushDevices } from './migrations/0185-push-devices.ts';
 import { referralShares } from './migrations/0183-referral-shares.ts';
 import { referrals } from './migrations/0123-referrals.ts';
@@ -162,6 +163,7 @@ const migrations = {
   '0184-campaign-offers': campaignOffers,
   '0185-push-devices': pushDevices,
   '0186-brand-pictures': brandPictures,
+  '0195-authenticator-resets': authenticatorResets,
   '0171-ended-games': endedGames,
   '0172-export-progress': exportProgress,
 };

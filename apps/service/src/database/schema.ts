@@ -194,6 +194,7 @@ export interface Schema {
   /** How a decision of the log ended; `refusal` is null when it was carried out. Append-only. */
   operator_decision: { log_id: bigint; refusal: RefusalCode | null; at: Date };
   adjustment: AdjustmentTable;
+  authenticator_reset: AuthenticatorResetTable;
   inbox_message: InboxMessageTable;
   /** Zalo accounts by the mobile number that they are known by. */
   zalo_binding: { account_id: number; merchant: string; mobile: string; bound_at: Date };
@@ -359,6 +360,18 @@ interface AdjustmentTable {
   id: string;
   currency: string;
   amount_minor: bigint;
+  reason: string;
+  proposed_by: number;
+  proposed_at: Date;
+  decided_by: number | null;
+  decided_at: Date | null;
+  outcome: 'approved' | 'rejected' | null;
+}
+
+/** The reset of an operator's authenticator that a colleague proposes, and another approves. `id` is the `transferId` of the proposal. */
+interface AuthenticatorResetTable {
+  id: string;
+  account_id: number;
   reason: string;
   proposed_by: number;
   proposed_at: Date;

@@ -146,6 +146,59 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
     expect(await remove(again.recoveryCodes[0] ?? '')).toMatchObject({ ok: true });
   });
 
+  it('OPR-01 OPR-07 an administrator’s colleague gets the authenticator reset by two others, and the log tells of it', async () => {
+    const { db } = service.services;
+    const own = await service.operatorClientOf('content01');
+    await enrol(own);
+    const colleagueOf = async (client: Client) =>
+      (await valueOf(client('colleagues', {}))).list.find(({ username }) => username === 'content01');
+    const given = { operatorId: idOf('content01'), reason: 'The phone was lost.', transferId: randomUUID() };
+    expect(await support('proposeAuthenticatorReset', given)).toMatchObject({ code: 'forbidden' });
+    expect(await support('colleagues', {})).toMatchObject({ code: 'forbidden' });
+    expect(await colleagueOf(admin)).toMatchObject({ role: 'content', hasAuthenticator: true, reset: null });
+    for (const [other, code] of [
+      ['player01', 'notFound'],
+      ['operator02', 'notFound'],
+      ['operator01', 'conflict'],
+    ] as const)
+      expect(await admin('proposeAuthenticatorReset', { ...given, operatorId: idOf(other), transferId: randomUUID() })).toMatchObject({
+        code,
+      });
+    const { id } = await valueOf(admin('proposeAuthenticatorReset', given));
+    expect(await admin('proposeAuthenticatorReset', given)).toMatchObject({ ok: true, value: { id } });
+    expect(await admin('proposeAuthenticatorReset', { ...given, reason: 'Another.' })).toMatchObject({ code: 'duplicateMismatch' });
+    expect(await second('proposeAuthenticatorReset', { ...given, transferId: randomUUID() })).toMatchObject({ code: 'conflict' });
+    expect((await colleagueOf(admin))?.reset).toMatchObject({ id, reason: given.reason, proposedBy: 'operator01', mayDecide: false });
+    expect((await colleagueOf(second))?.reset).toMatchObject({ mayDecide: true });
+    expect(await admin('decideAuthenticatorReset', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    // Whom it concerns does not decide, administrator or not.
+    await db.updateTable('account').set({ desk_role: 'admin' }).where('id', '=', given.operatorId).execute();
+    expect(await own('decideAuthenticatorReset', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    await db.updateTable('account').set({ desk_role: 'content' }).where('id', '=', given.operatorId).execute();
+
+    expect(await second('decideAuthenticatorReset', { id, isApproved: false })).toMatchObject({ ok: true });
+    expect(await second('decideAuthenticatorReset', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    expect(await colleagueOf(admin)).toMatchObject({ hasAuthenticator: true, reset: null });
+    expect(await own('operatorSession', {})).toMatchObject({ ok: true });
+
+    const again = await valueOf(admin('proposeAuthenticatorReset', { ...given, transferId: randomUUID() }));
+    const decisions = await Promise.all(
+      [1, 2, 3].map(() => second('decideAuthenticatorReset', { ...again, isApproved: true, reason: 'Seen.' })),
+    );
+    expect(decisions.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await colleagueOf(admin)).toMatchObject({ hasAuthenticator: false, reset: null });
+    expect(await own('operatorSession', {})).toMatchObject({ code: 'sessionEnded' });
+    const right = { username: 'content01', password: TEST_PASSWORD };
+    expect(await service.client('operatorLogin', right)).toMatchObject({ ok: true, value: { operator: { hasAuthenticator: false } } });
+    expect(await logged('proposeAuthenticatorReset')).toMatchObject([
+      { target: 'content01' },
+      { target: 'content01', reason: given.reason },
+    ]);
+    expect(await logged('rejectAuthenticatorReset')).toMatchObject([{ operator: 'operator02', target: 'content01' }]);
+    expect(await logged('resetAuthenticator')).toMatchObject([{ operator: 'operator02', target: 'content01', reason: 'Seen.' }]);
+    content = await service.operatorClientOf('content01');
+  });
+
   it('OPR-01 in production, and there alone, an operator without an authenticator is reminded', async () => {
     expect(await valueOf(support('operatorSession', {}))).toMatchObject({ isAuthenticatorDue: false });
     service.services.config.mode = 'production';

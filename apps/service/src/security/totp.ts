@@ -69,11 +69,15 @@ export async function turnOnTotp(first: Where & { code: string; now: Date }): Pr
 
 /** Turns the authenticator off with one of its codes or a recovery code. Returns false for a wrong code. */
 export async function turnOffTotp(last: Where & { code: string; now: Date }): Promise<boolean> {
-  const { db, accountId } = last;
   if (!(await acceptTotpCode(last)) && !(await redeemRecoveryCode(last))) return false;
+  await forgetTotp(last);
+  return true;
+}
+
+/** Deletes the authenticator with its recovery codes. */
+export async function forgetTotp({ db, accountId }: Omit<Where, 'config'>): Promise<void> {
   await db.deleteFrom('totp').where('account_id', '=', accountId).execute();
   await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
-  return true;
 }
 
 /** Returns true for a recovery code, and uses it up. */

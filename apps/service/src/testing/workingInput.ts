@@ -923,6 +923,27 @@ const prepared: Inputs = {
       .execute();
     return { id, isApproved: true };
   },
+  async proposeAuthenticatorReset(caller) {
+    await giveOperatorsTotp(caller, new Date());
+    return { operatorId: await idOf(caller.service, 'operator02'), reason: 'The phone was lost.', transferId: randomUUID() };
+  },
+  async decideAuthenticatorReset({ service }) {
+    const id = randomUUID();
+    await service.services.db
+      .insertInto('authenticator_reset')
+      .values({
+        id,
+        account_id: await idOf(service, 'support01'),
+        reason: 'The phone was lost.',
+        proposed_by: await idOf(service, 'operator02'),
+        proposed_at: new Date(),
+        decided_by: null,
+        decided_at: null,
+        outcome: null,
+      })
+      .execute();
+    return { id, isApproved: true };
+  },
   setGame: () => ({ nodeId: slot.node_id, status: 'open' }),
   addPicture: async () => {
     const drawn = await sharp({ create: { ...LEAST_PICTURE, channels: 3, background: 'navy' } })
