@@ -33,13 +33,13 @@ export const otherPaths: Record<string, Record<string, object>> = {
     get: {
       ...tagged('session'),
       operationId: 'events',
-      summary: 'Streams what happens to the member or the operator who asks',
+      summary: 'Streams what happens to the member or the operator who asks, and to the brand',
       description:
-        'Server-Sent Events: each `data:` line is one JSON object. The first is `state`, with everything; a comment line is sent every 25 seconds. After `sessionEnded` nothing follows.\n\n**Limits.** Five streams of one account. Sixty tokens a minute without a session from one network.',
-      security: [{ session: [] }],
+        'Server-Sent Events: each `data:` line is one JSON object. The first is `state`, with everything; a comment line is sent every 25 seconds. After `sessionEnded` nothing follows. Visitors ask without a session, with `X-Merchant`, and are told of the brand alone: `status`, `winner` and `jackpot`.\n\n**Limits.** Five streams of one account, and of the visitors of one network. Sixty tokens a minute without a session from one network.',
+      security: [{}, { session: [] }],
       responses: {
         200: { description: 'The stream', content: { 'text/event-stream': { schema: jsonSchemaOf(pushEvent, 'output') } } },
-        ...refusalResponses(['loginRequired', 'sessionEnded', 'passwordMustChange', 'tooMany', 'unavailable']),
+        ...refusalResponses(['invalidInput', 'loginRequired', 'sessionEnded', 'passwordMustChange', 'tooMany', 'unavailable']),
       },
     },
   },

@@ -78,8 +78,33 @@ describe.each(testEngines)('on %s', (engine) => {
     await near.close();
   });
 
-  it('API-02 refuses without a session, or with one that has ended', async () => {
-    const bare = await fetch(`${service.url}/wps/events`);
+  it('API-01 SYS-19 a visitor hears of the own brand alone, from five streams of a network', async () => {
+    const near = await startService({ engine, config: { trustProxy: ['loopback'] } });
+    const ask = (address: string, merchant = 'marquee') =>
+      fetch(`${near.url}/wps/events`, { headers: { 'X-Merchant': merchant, 'X-Forwarded-For': address } });
+    const unknown = await ask('203.0.113.9', 'nobody');
+    expect([unknown.status, await unknown.json()]).toMatchObject([400, { code: 'invalidInput', value: { field: 'X-Merchant' } }]);
+    const streams = await Promise.all(Array.from({ length: 5 }, () => ask('203.0.113.9')));
+    expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await ask('203.0.113.9')).status).toBe(429);
+    const other = await ask('203.0.113.10', 'khela');
+    expect(other.status).toBe(200);
+
+    const { db, bus } = near.services;
+    // Money of members is nothing of a visitor's.
+    bus.publish([1]);
+    await db.updateTable('system_status').set({ status: 1 }).where('merchant', '=', 'marquee').execute();
+    const events = streams.slice(0, 1).map(readEvents)[0];
+    expect((await events?.next())?.value).toEqual({ kind: 'status' });
+    await db.updateTable('system_status').set({ status: 1 }).where('merchant', '=', 'khela').execute();
+    expect((await readEvents(other).next()).value).toEqual({ kind: 'status' });
+    await streams[4]?.body?.cancel();
+    await expect.poll(async () => (await ask('203.0.113.9')).status).toBe(200);
+    await near.close();
+  });
+
+  it('API-02 refuses a token that is none, or of a session that has ended', async () => {
+    const bare = await fetch(`${service.url}/wps/events`, { headers: { Authorization: 'Bearer none' } });
     expect([bare.status, await bare.json()]).toMatchObject([401, { code: 'loginRequired' }]);
     const dead = await fetch(`${service.url}/wps/events`, { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } });
     expect([dead.status, await dead.json()]).toMatchObject([401, { code: 'sessionEnded' }]);

@@ -1,5 +1,5 @@
 import type { PushEvent } from '@site/api/events';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../http/answer.ts';
 import type { Member } from '../http/handle.ts';
 import { MinuteCounts } from '../http/MinuteCounts.ts';
@@ -17,7 +17,7 @@ import { JackpotWatch } from './JackpotWatch.ts';
 import { StatusWatch } from './StatusWatch.ts';
 import { WinnerWatch } from './WinnerWatch.ts';
 
-/** Maximum number of streams for one account. Source: docs/architecture.md "What runs beside the calls". */
+/** Maximum number of streams for one account, and for the visitors of one network. Source: docs/architecture.md "What runs beside the calls". */
 const MAX_STREAMS = 5;
 /** Maximum number of unknown tokens per minute from one network, because each is looked up in the database. */
 const UNKNOWN_TOKENS_PER_MINUTE = 60;
@@ -35,8 +35,14 @@ const JACKPOT_LOOK_MS = 5000;
 /** Interval of status checks for each brand with listeners, in milliseconds. Brands are cached for a second. */
 const STATUS_LOOK_MS = 1000;
 
-interface Stream {
+/** An open stream, and the brand whose changes it is told. */
+interface Listener {
   reply: FastifyReply;
+  merchant: string;
+}
+
+/** The stream of a member or an operator. */
+interface Stream extends Listener {
   sessionHash: Buffer;
   member: Member;
   /** True while a balance is being read; it is read again after a change meanwhile. */
@@ -51,9 +57,9 @@ interface Stream {
 }
 
 /**
- * Serves the event stream of a member or an operator as Server-Sent Events: the whole state on connecting, then the balances on each change, changes of
- * the winner board and of the site's status, of the own chat, and drops of jackpots. An operator is told of chats alone. The bus only carries account ids; balances are read for connected accounts. The end of the
- * session is the last event.
+ * Serves the event stream of a member, an operator or a visitor as Server-Sent Events: the whole state on connecting, then the balances on each change, changes of
+ * the winner board and of the site's status, of the own chat, and drops of jackpots. A visitor has nothing of its own, and is told of the brand alone. An operator is
+ * told of chats alone. The bus only carries account ids; balances are read for connected accounts. The end of the session is the last event.
  *
  * Refuses: loginRequired, sessionEnded, passwordMustChange, tooMany for a sixth stream and after many unknown tokens, unavailable in an
  * overload.
@@ -68,14 +74,10 @@ export const serveEvents = (services: Services) =>
     );
     const { db, bus } = services;
     const streams = new Map<number, Set<Stream>>();
+    const visitors = new Map<string, Set<Listener>>();
     const unknownTokens = new MinuteCounts(UNKNOWN_TOKENS_PER_MINUTE);
 
-    function end(accountId: number, stream: Stream) {
-      const ofAccount = streams.get(accountId);
-      ofAccount?.delete(stream);
-      if (ofAccount?.size === 0) streams.delete(accountId);
-      stream.reply.raw.end();
-    }
+    const end = (accountId: number, stream: Stream) => endOf(streams, accountId, stream);
 
     async function isOver(accountId: number, stream: Stream): Promise<boolean> {
       const isValid = stream.operator ? isOperatorSessionValid : isSessionValid;
@@ -105,7 +107,7 @@ export const serveEvents = (services: Services) =>
         .selectFrom('feedback')
         .where('live', 'is not', null)
         .$if(!operator, (query) => query.where('account_id', '=', member.id))
-        .$if(operator !== undefined, (query) => query.where('merchant', '=', member.merchant))
+        .$if(operator !== undefined, (query) => query.where('merchant', '=', stream.merchant))
         .select(({ fn }) => [fn.countAll<bigint>().as('count'), fn.max('changed_at').as('last')])
         .executeTakeFirstOrThrow();
       stream.chats = `${count} ${last?.getTime() ?? 0}`;
@@ -140,20 +142,16 @@ export const serveEvents = (services: Services) =>
         for (const stream of streams.get(accountId) ?? []) void send(accountId, stream, 'balance');
     });
     const heartbeat = setInterval(() => {
-      for (const ofAccount of streams.values()) for (const { reply } of ofAccount) reply.raw.write(': still here\n\n');
+      for (const { reply } of listening()) reply.raw.write(STILL_HERE);
     }, HEARTBEAT_MS);
     const sessionCheck = setInterval(() => {
       for (const [accountId, ofAccount] of streams)
         for (const stream of ofAccount) void isOver(accountId, stream).catch(() => end(accountId, stream));
     }, SESSION_CHECK_MS);
-    const listening = () =>
-      streams
-        .values()
-        .toArray()
-        .flatMap((ofAccount) => ofAccount.values().toArray());
-    const merchantsListening = () => new Set(listening().map(({ member }) => member.merchant));
+    const listening = (): Listener[] => [...streams.values(), ...visitors.values()].flatMap((listeners) => listeners.values().toArray());
+    const merchantsListening = () => new Set(listening().map(({ merchant }) => merchant));
     const tell = (merchant: string, event: PushEvent) => {
-      for (const stream of listening()) if (stream.member.merchant === merchant) write(stream.reply, event);
+      for (const listener of listening()) if (listener.merchant === merchant) write(listener.reply, event);
     };
     /** Notifies a brand's listeners of a change. Read errors are retried at the next interval. */
     const look = (merchants: Iterable<string>, watch: { hasChanged(merchant: string): Promise<boolean> }, event: PushEvent) => {
@@ -180,13 +178,28 @@ export const serveEvents = (services: Services) =>
       clearInterval(statusLook);
       clearInterval(heartbeat);
       clearInterval(sessionCheck);
-      for (const [accountId, ofAccount] of streams) for (const stream of ofAccount) end(accountId, stream);
+      for (const { reply } of listening()) reply.raw.end();
     });
+
+    /** Opens the stream of a visitor, who is told of the brand alone. */
+    async function welcome(request: FastifyRequest, reply: FastifyReply, network: string) {
+      const brand = await brandOf(services, request);
+      if (!brand) return sendRefusal(reply, 'invalidInput', { field: 'X-Merchant', rule: 'known' });
+      const { merchant } = brand.brand;
+      await statuses.begin(merchant);
+      const ofNetwork = visitors.get(network) ?? new Set();
+      if (ofNetwork.size >= MAX_STREAMS) return sendRefusal(reply, 'tooMany', { retryAfterS: 60 });
+      const visitor = { reply, merchant };
+      visitors.set(network, ofNetwork.add(visitor));
+      begin(reply, () => endOf(visitors, network, visitor));
+      return reply.raw.write(STILL_HERE);
+    }
 
     app.get('/wps/events', { exposeHeadRoute: false }, async (request, reply) => {
       const network = networkOf(request.ip);
       const retryAfterS = unknownTokens.waitOf(network, performance.now());
       if (retryAfterS !== undefined) return sendRefusal(reply, 'tooMany', { retryAfterS });
+      if (request.headers.authorization === undefined) return welcome(request, reply, network);
       const sessionToken = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
       if (!sessionToken) return sendRefusal(reply, 'loginRequired');
       const session = (await findSession(db, sessionToken, new Date())) ?? (await findOperatorSession(db, sessionToken, new Date()));
@@ -202,6 +215,7 @@ export const serveEvents = (services: Services) =>
       await statuses.begin(session.member.merchant);
       const stream: Stream = {
         reply,
+        merchant: session.member.merchant,
         sessionHash: session.hash,
         member: session.member,
         operator: session.operator,
@@ -209,18 +223,35 @@ export const serveEvents = (services: Services) =>
         isStale: false,
       };
       streams.set(accountId, ofAccount.add(stream));
-      reply.hijack();
-      reply.raw.on('close', () => end(accountId, stream));
-      reply.raw.writeHead(200, {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store',
-        // A kept-alive connection would delay a stop until its idle timeout.
-        Connection: 'close',
-        'X-Accel-Buffering': 'no',
-        'X-Content-Type-Options': 'nosniff',
-      });
+      begin(reply, () => end(accountId, stream));
       await send(accountId, stream, 'state');
     });
   };
+
+const STILL_HERE = ': still here\n\n';
+
+function endOf<Key, One extends Listener>(all: Map<Key, Set<One>>, key: Key, one: One) {
+  const ofKey = all.get(key);
+  ofKey?.delete(one);
+  if (ofKey?.size === 0) all.delete(key);
+  one.reply.raw.end();
+}
+
+function begin(reply: FastifyReply, onClose: () => void) {
+  reply.hijack();
+  reply.raw.on('close', onClose);
+  reply.raw.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // A kept-alive connection would delay a stop until its idle timeout.
+    Connection: 'close',
+    'X-Accel-Buffering': 'no',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}
+
+/** Returns the brand that a visitor names, otherwise the one of the address. */
+const brandOf = ({ brands }: Services, { headers, hostname }: FastifyRequest) =>
+  headers['x-merchant'] === undefined ? brands.ofHost(hostname) : brands.find(String(headers['x-merchant']));
 
 const write = (reply: FastifyReply, event: PushEvent) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
