@@ -29,6 +29,11 @@ const settings = z.object({
   DATABASE_URL: postgres.optional(),
   MIGRATION_DATABASE_URL: postgres.optional(),
   TRUST_PROXY: trustedProxies.optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'the name of a header such as CF-IPCountry')
+    .toLowerCase()
+    .optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'an address such as https://sms.example.com/send' }).optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtps://user:password@mail.example.com' }).optional(),
@@ -80,6 +85,8 @@ export interface Config {
   migrationUrl: string | undefined;
   /** Addresses of trusted proxies: only their entries in `X-Forwarded-For` are believed. */
   trustProxy: string[] | false;
+  /** Header by which the proxy in front tells the visitor's country, in lower case. It only presets forms. */
+  countryHeader: string | undefined;
   /** Providers of messages and of social login. In demo mode a stand-in replaces an undefined one. */
   sms: { url: string; token: string } | undefined;
   mail: { url: string; from: string } | undefined;
@@ -144,6 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: read.DATABASE_URL,
     migrationUrl: read.MIGRATION_DATABASE_URL,
     trustProxy: read.TRUST_PROXY ?? false,
+    countryHeader: read.COUNTRY_HEADER,
     ...providersOf(read),
     webPush: { privateKey: read.VAPID_PRIVATE_KEY, contact: read.PUSH_CONTACT, hosts: read.PUSH_HOSTS.split(/[\s,]+/) },
     phoneCheckStandIn: read.MODE === 'demo' || read.ALLOW_PHONE_CHECK_STAND_IN === '1',

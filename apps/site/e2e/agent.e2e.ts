@@ -61,6 +61,19 @@ test('AGT-01 the agents’ login refuses members, and opens the agent centre for
   await expect(page).toHaveURL('/agentHome/agentTeamOverview');
 });
 
+test('SES-10 the agents’ log-in is filled in with the last name', async ({ page }) => {
+  await page.goto('/agent');
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: 'Remember me for a day' }).check();
+  await logIn(page, 'agent02');
+  await expect(page).toHaveURL('/agentHome/agentTeamOverview');
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/agent');
+  await expect(page.getByLabel('Username or mobile number')).toHaveValue('agent02');
+  await expect(page.getByRole('checkbox', { name: 'Remember me for a day' })).toBeChecked();
+});
+
 test('RTE-06 visitors and members are redirected from the agent centre to its login', async ({ page, request }) => {
   await page.goto('/agentHome/personalHistoryCopy');
   await expect(page).toHaveURL('/agent');

@@ -77,7 +77,8 @@ export const permissionValue = z.object({
     imageCDNs: z.array(z.string()),
     launchGameCDNs: z.array(z.string()),
   }),
-  location: z.object({ ip: z.string(), country: z.string() }),
+  /** The visitor's; `dialling` is the code of the country, such as +84. */
+  location: z.object({ ip: z.string(), country: z.string(), dialling: z.string() }),
   maintenance: z.boolean(),
   regionRestriction: z.boolean(),
   maintenanceEnd: time.nullable(),

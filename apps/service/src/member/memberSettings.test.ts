@@ -52,6 +52,24 @@ describe.each(ruleEngines)('on %s', (engine) => {
     expect(english.value.codes.length).toBeGreaterThan(200);
   });
 
+  it('SYS-20 the visitor’s country presets the dialling code, where the proxy tells one that exists', async () => {
+    const near = await startService({ engine, config: { countryHeader: 'cf-ipcountry' } });
+    const locate = async (country?: string) => {
+      const client = near.clientWith(country === undefined ? {} : { 'CF-IPCountry': country });
+      const [first, codes] = [await client('permission', {}), await client('countryCodes', {})];
+      if (!first.ok || !codes.ok) throw new Error('It was refused.');
+      const { location } = first.value;
+      return [location.country, location.dialling, codes.value.countryCode];
+    };
+    const market = await locate();
+    expect(await locate('bd')).toEqual(['BD', '+880', 'BD']);
+    expect(await locate('US')).toEqual(['US', '+1', 'US']);
+    for (const none of ['XX', 'T1', '<b>', '']) expect(await locate(none)).toEqual(market);
+    await near.close();
+    // Without the setting anybody could write the header.
+    expect(await service.clientWith({ 'CF-IPCountry': 'BD' })('permission', {})).toMatchObject({ value: { location: { country: 'VN' } } });
+  });
+
   it('API-01 a member has no avatar until one is chosen, and gets the available ones', async () => {
     const reply = await (await service.clientOf('player01'))('memberIcon', {});
     expect(reply).toMatchObject({ ok: true, value: { icon: '' } });

@@ -4,6 +4,7 @@ import { PromiseCache } from '../http/PromiseCache.ts';
 import type { Services } from '../services.ts';
 import type { BrandState } from '../system/Brands.ts';
 import { ipOf } from '../system/ipOf.ts';
+import type { locationOf } from '../system/locationOf.ts';
 import { originOf } from '../system/originOf.ts';
 import { permissionOf } from '../system/permissionOf.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -25,6 +26,7 @@ export interface Visit {
   language: string;
   url: URL;
   address: string;
+  location: ReturnType<typeof locationOf>;
   savesData: boolean;
   /** Base address of its pictures; empty for our own origin. */
   imageBase: string;
@@ -87,19 +89,19 @@ export class Pages {
   }
 
   async #painting(page: PageAddress, visit: Visit): Promise<CachedPage> {
-    const { state, language, savesData } = visit;
+    const { state, language, location, savesData } = visit;
     const version = await this.#services.content.read();
     const common = permissionOf({ ...this.#services, state, language, encKey: await this.#services.encKeys.current() });
-    const key = JSON.stringify([String(version), common, language, page.url, savesData]);
+    const key = JSON.stringify([String(version), common, language, location, page.url, savesData]);
     const painting = await this.#kept.get(key, () => this.#paintNew(page, visit));
     if (!painting.isKept) this.#kept.delete(key);
     return painting;
   }
 
-  async #paintNew(page: PageAddress, { state, language, savesData, now }: Visit): Promise<CachedPage> {
+  async #paintNew(page: PageAddress, { state, language, location, savesData, now }: Visit): Promise<CachedPage> {
     const permission = {
       ...permissionOf({ ...this.#services, state, language, encKey: await this.#services.encKeys.current() }),
-      location: { ip: this.#visitorSlot, country: state.settings.country },
+      location: { ip: this.#visitorSlot, ...location },
       serverTime: now.getTime(),
     };
     const { first, isWhole } = await initialDataOf(this.#services, { permission, language, page, savesData, now });

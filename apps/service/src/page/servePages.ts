@@ -7,6 +7,7 @@ import { savesData } from '../http/savesData.ts';
 import type { Services } from '../services.ts';
 import { counting, shedding } from '../http/shedding.ts';
 import { linesOf } from '../system/linesOf.ts';
+import { locationOf } from '../system/locationOf.ts';
 import { applyBlockList } from '../system/applyBlockList.ts';
 import { sendErrorPage, sendOverloadPage } from './errorPage.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -75,6 +76,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { brands, 
     language,
     url,
     address: request.ip,
+    location: locationOf({ state, config, headers: request.headers }),
     savesData: savesData(request),
     imageBase: imageBaseOf(request, imageCDNs),
     now: new Date(),

@@ -72,7 +72,7 @@ export const first: InitialData = {
       imageCDNs: [],
       launchGameCDNs: [],
     },
-    location: { ip: '127.0.0.1', country: 'VN' },
+    location: { ip: '127.0.0.1', country: 'VN', dialling: '+84' },
     maintenance: false,
     regionRestriction: false,
     maintenanceEnd: null,

@@ -3,11 +3,13 @@ import { display } from '@site/ui/display';
 import { Icon } from '@site/ui/Icon';
 import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { media } from '@site/ui/layout';
 import { ClientRedirect } from '../../app/ClientRedirect';
 import { HeroPicture } from '../lobby/HeroPicture';
+import { type LastLogin, readLastLogin } from '../session/lastLogin';
 import { LoginSteps } from '../session/LoginSteps';
 import { useLogin } from '../session/useLogin';
 import { offsetOf } from '@site/ui/offsetOf';
@@ -17,12 +19,14 @@ import Logo from '../shell/Logo';
 import ThemeSwitch from '../shell/ThemeSwitch';
 import { useStores } from '../../stores/StoresContext';
 
-/** Login page for agents; leads back to the page that redirected here. Source: AGT-01. */
+/** Login page for agents; leads back to the page that redirected here. Source: AGT-01, SES-10. */
 export default observer(function AgentLoginPage() {
   const { t } = useTranslation('agent');
   const { system, session, navigation, dialogs } = useStores();
   const { brand } = system;
   const login = useLogin('agent');
+  const [last, setLast] = useState<LastLogin>();
+  useEffect(() => setLast(readLastLogin(localStorage)), []);
   const { resumeAt = '/agentHome' } = (useLocation().state ?? {}) as { resumeAt?: string };
   const goOn = () => {
     if (!session.held) navigation.go(resumeAt, { replace: true });
@@ -62,7 +66,7 @@ export default observer(function AgentLoginPage() {
         </section>
         <section className="door" aria-labelledby="agent-login">
           <h2 id="agent-login">{t('login.title')}</h2>
-          <LoginSteps login={login} onDone={goOn} onForgot={() => dialogs.open({ name: 'forgot' })} />
+          <LoginSteps login={login} last={last} onDone={goOn} onForgot={() => dialogs.open({ name: 'forgot' })} />
           <p className="hours">
             <Icon name="headset" />
             <span>

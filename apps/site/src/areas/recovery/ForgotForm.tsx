@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptchaBox } from '../session/CaptchaBox';
-import { diallingOf } from '../session/diallingCodes';
+import { phoneAt } from '../session/diallingCodes';
 import { EntryForm } from '../session/EntryForm';
 import { FailureLine } from '../session/FailureLine';
 import { SentCodeField } from '../session/SentCodeField';
@@ -26,9 +26,7 @@ export const ForgotForm = observer(function ForgotForm({ onIn, onMailed }: { onI
   const names = { phone: t('forgot.byPhone'), email: t('forgot.byEmail') };
   const ways = recoveryMethods(system.permission.info.whitelabel).map((id) => ({ id, label: names[id] }));
   const [way, setWay] = useState(ways[0]?.id);
-  const [form] = useState(
-    () => new RecoverStore({ api, session, mobile: { ...diallingOf(system.permission.location.country), national: '' } }),
-  );
+  const [form] = useState(() => new RecoverStore({ api, session, mobile: phoneAt(system.permission.location) }));
   useEffect(() => void form.start(), [form]);
 
   if (!way) return <EmptyState title={t('forgot.noneTitle')} text={t('forgot.noneText')} />;

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogPicture } from '../session/DialogPicture';
-import { diallingOf } from '../session/diallingCodes';
+import { phoneAt } from '../session/diallingCodes';
 import { useLoginElsewhere } from '../session/useLoginElsewhere';
 import { Failed } from '../status/Failed';
 import { useStores } from '../../stores/StoresContext';
@@ -33,7 +33,7 @@ export default observer(function RegisterDialog({ resume, query, onClose }: Regi
         system,
         invitation: readInvitation(query),
         address: location.href,
-        mobile: { ...diallingOf(system.permission.location.country), national: '' },
+        mobile: phoneAt(system.permission.location),
       }),
   );
   useEffect(() => void form.start(), [form]);

@@ -6,11 +6,11 @@ import { ModeSwitch } from '@site/ui/ModeSwitch';
 import { PhoneField } from '@site/ui/PhoneField';
 import { TextField } from '@site/ui/TextField';
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
 import { CaptchaBox } from './CaptchaBox';
-import { diallingOf } from './diallingCodes';
+import { phoneAt } from './diallingCodes';
 import { EntryForm } from './EntryForm';
 import { FailureLine } from './FailureLine';
 import type { LastLogin } from './lastLogin';
@@ -22,7 +22,7 @@ import { latinInput } from './latinInput';
 
 export interface LoginFormProps {
   login: LoginStore;
-  /** The last log-in, filled in. */
+  /** The last log-in, filled in. Source: SES-10. */
   last?: LastLogin | undefined;
   /** Username of the previous session. */
   username?: string | undefined;
@@ -48,13 +48,23 @@ export const LoginForm = observer(function LoginForm({
   const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const captcha = useRef<HTMLInputElement>(null);
-  const [username, setUsername] = useState(known ?? last?.username ?? '');
-  const [mobile, setMobile] = useState(() => last?.mobile ?? { ...diallingOf(system.permission.location.country), national: '' });
+  const [username, setUsername] = useState(known ?? '');
+  const [mobile, setMobile] = useState(() => phoneAt(system.permission.location));
   const [mode, setMode] = useState<Typed['mode']>('username');
   const [code, setCode] = useState('');
   const [mobileError, setMobileError] = useState<string>();
   const [isCodeMissing, setCodeMissing] = useState(false);
-  const [isRemembered, setRemembered] = useState(last !== undefined);
+  const [isRemembered, setRemembered] = useState(false);
+
+  // The server does not know what the browser remembers. A name that is typed already stays.
+  useLayoutEffect(() => {
+    if (!last) return;
+    setRemembered(true);
+    if (last.mobile) setMobile(last.mobile);
+    if (!name.current || name.current.value) return;
+    name.current.value = last.username;
+    setUsername(last.username);
+  }, [last]);
 
   // Immediately: after the dialog's animation, the password may be being typed already.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../stores/StoresContext';
-import { diallingOf } from '../../session/diallingCodes';
+import { phoneAt } from '../../session/diallingCodes';
 import { EntryForm } from '../../session/EntryForm';
 import { FailureLine } from '../../session/FailureLine';
 import { latinInput } from '../../session/latinInput';
@@ -26,9 +26,7 @@ export default observer(function ContactDialog({ kind, onClose }: ContactDialogP
   const { t: words } = useTranslation('session');
   const { api, system } = useStores();
   const dialling = useDialling();
-  const [form] = useState(
-    () => new ContactStore({ api, kind, mobile: { ...diallingOf(system.permission.location.country), national: '' } }),
-  );
+  const [form] = useState(() => new ContactStore({ api, kind, mobile: phoneAt(system.permission.location) }));
   const { typed, faults } = form;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
