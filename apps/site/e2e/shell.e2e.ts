@@ -149,7 +149,7 @@ test('SYS-15 SHL-14 the chat room lists the desks, and each opens in its frame',
   await expect(desks.getByRole('button')).toHaveCount(6);
 });
 
-test('SYS-07 SYS-08 SYS-17 a member measures the lines, takes the fastest, and is logged in there with a clean address', async ({
+test('SYS-07 SYS-08 SYS-16 SYS-17 a member measures the lines, takes the fastest, and is logged in there with a clean address', async ({
   page,
   request,
   complaints,
@@ -169,10 +169,38 @@ test('SYS-07 SYS-08 SYS-17 a member measures the lines, takes the fastest, and i
   expect(said.filter((line) => line.includes('in use'))).toEqual([]);
   expect(said.find((line) => line.includes('delayed'))).toMatch(/\d+ ms(Normal|Slow)/);
   expect(said.find((line) => line.includes('dead'))).toMatch(/No answer$/);
+  expect(said.filter((line) => line.includes('main address'))).toEqual([expect.stringContaining('localhost')]);
   await dialog.getByRole('radio', { name: /127\.0\.0\.1/ }).check();
   await dialog.getByRole('button', { name: /^Go on at 127/ }).click();
   await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/lines\?lang=EN&merchant=marquee$/);
   await expect(page.getByRole('banner').locator('summary', { hasText: 'player02' })).toBeVisible();
+});
+
+test('SYS-08 an agent opens the speed test in the agent centre, switches to the fastest line by one press, or goes to the mirrors', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/dead\.localhost|ERR_CONNECTION|ERR_NAME_NOT_RESOLVED|ERR_UNSAFE_PORT|ERR_ADDRESS/);
+  await enter(page, request, 'agent01');
+  await page.goto('/agentHome/agentTeamOverview');
+  const openTest = () => page.getByRole('button', { name: 'Line speed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How fast are you connected?' });
+  await openTest();
+  await dialog.getByRole('link', { name: 'Mirror lines' }).click();
+  await expect(page).toHaveURL('/lines');
+  await expect(dialog).toBeHidden();
+
+  // Only the other address of this machine answers at once.
+  const here = new URL(page.url());
+  await page.route(`**://${here.host}/ping.json*`, (route) => route.abort());
+  await page.route(`**://[::1]:${here.port}/ping.json*`, (route) => route.abort());
+  await page.goto('/agentHome/agentTeamOverview');
+  await openTest();
+  const fastest = dialog.getByRole('button', { name: 'Use the fastest' });
+  await expect(fastest).toBeEnabled({ timeout: 20_000 });
+  await fastest.click();
+  await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/agentHome\/agentTeamOverview/);
 });
 
 test('SYS-05 a token in the address logs in, is removed at once, and is then invalid', async ({ page, request }) => {

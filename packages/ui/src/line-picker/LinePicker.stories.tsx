@@ -55,6 +55,20 @@ export const Default: Story = {
   },
 };
 
+/** SYS-08: where the page leaves for another line at once, the fastest one is not only chosen. */
+export const SwitchesAtOnce: Story = {
+  args: { onUseFastest: fn() },
+  play: async ({ args, canvas }) => {
+    const fastest = canvas.getByRole('button', { name: 'Use the fastest' });
+    await userEvent.click(fastest);
+    await expect(args.onUseFastest).toHaveBeenCalledOnce();
+    await expect(args.onUseFastest).toHaveBeenLastCalledWith('one.marquee.example');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    fastest.blur();
+  },
+  parameters: { visual: { skip: true } },
+};
+
 export const FromTheKeyboard: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {

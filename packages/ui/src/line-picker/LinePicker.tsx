@@ -30,6 +30,8 @@ export interface LinePickerProps extends Omit<RootProps<'div'>, 'onChange'> {
   value: string;
   /** Called with the domain of the chosen line. */
   onChange: (domain: string) => void;
+  /** Called with the domain of the fastest line by its button. @default onChange */
+  onUseFastest?: ((domain: string) => void) | undefined;
   /** Called to measure all lines again. */
   onMeasure: () => void;
   /** Labels in the language of the page. */
@@ -47,7 +49,7 @@ export interface LinePickerProps extends Omit<RootProps<'div'>, 'onChange'> {
 }
 
 /** The lines of the site with their measurements. Source: SYS-07, SYS-08, SYS-17. */
-export function LinePicker({ items, value, onChange, onMeasure, labels, ...rest }: LinePickerProps) {
+export function LinePicker({ items, value, onChange, onUseFastest = onChange, onMeasure, labels, ...rest }: LinePickerProps) {
   const name = useId();
   const locale = useLocale();
   const inMs = new Intl.NumberFormat(unitLocales(locale), { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 });
@@ -101,7 +103,7 @@ export function LinePicker({ items, value, onChange, onMeasure, labels, ...rest 
           type="button"
           className="button main"
           disabled={!fastest || fastest.domain === value}
-          onClick={() => fastest && onChange(fastest.domain)}
+          onClick={() => fastest && onUseFastest(fastest.domain)}
         >
           <Icon name="bolt" size={18} />
           {labels.useFastest}

@@ -6,24 +6,30 @@ import type { PageTerms } from '../../app/definePage';
 import { pages } from '../../app/pages';
 import { addressOf } from '../../app/routes';
 import { useNavigateTo } from '../../app/useNavigateTo';
+import { useStores } from '../../stores/StoresContext';
 import { usePlaces } from '../shell/usePlaces';
 import { useSupportEntry } from '../shell/useSupportEntry';
 import { useContractEntries } from './useContractEntries';
 
 const groups = ['team', 'reports'] as const;
 
-/** Pages of the agent centre in groups, and those of the own account in the member centre. Source: AGT-02. */
+/** Pages of the agent centre in groups, and those of the own account in the member centre. Source: AGT-02, SYS-08. */
 export const AgentMenu = observer(function AgentMenu({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation('agent');
   const go = useNavigateTo();
   const contracts = useContractEntries();
-  const { t: site } = useTranslation();
+  const { t: site } = useTranslation(['site', 'shell']);
+  const { dialogs } = useStores();
   const money = usePlaces('deposit', 'withdraw');
   const account = usePlaces('security', 'messages');
   const support = useSupportEntry(onLeave);
   const leave = (href: string) => {
     go(href);
     onLeave?.();
+  };
+  const openLines = () => {
+    onLeave?.();
+    dialogs.open({ name: 'lines' });
   };
   const entriesOf = (group: (typeof groups)[number]) =>
     Object.values<PageTerms>(pages).flatMap((page) =>
@@ -46,7 +52,13 @@ export const AgentMenu = observer(function AgentMenu({ onLeave }: { onLeave?: ()
             ...support,
           ],
         },
-        { title: t('menu.site'), entries: [{ href: '/', icon: 'back', label: t('menu.lobby') }] },
+        {
+          title: t('menu.site'),
+          entries: [
+            { onPress: openLines, icon: 'gauge', label: site('shell:lines.entry') },
+            { href: '/', icon: 'back', label: t('menu.lobby') },
+          ],
+        },
       ]}
     />
   );

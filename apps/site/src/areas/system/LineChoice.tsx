@@ -11,7 +11,7 @@ import { useStores } from '../../stores/StoresContext';
 import { LinesStore } from './LinesStore';
 import { addressOnLine } from './addressOnLine';
 
-/** Lines with their measurements, and a way to switch. Source: SYS-07, SYS-08, SYS-17. */
+/** Lines with their measurements, the main one marked, and a way to switch. Source: SYS-07, SYS-08, SYS-16, SYS-17. */
 export const LineChoice = observer(function LineChoice() {
   const { t } = useTranslation('lines');
   const { t: failure } = useTranslation('failure');
@@ -23,12 +23,16 @@ export const LineChoice = observer(function LineChoice() {
   const [problem, setProblem] = useState<FailureCode>();
   useEffect(() => void store.measure(), [store]);
 
-  const target = store.lines?.find(({ line }) => hostOf(line) === chosen)?.line;
-  const leave = async () => {
-    if (!target) return;
+  const { mainDomain } = system.permission.info;
+  const lineAt = (host: string) => store.lines?.find(({ line }) => hostOf(line) === host)?.line;
+  const target = lineAt(chosen);
+  const leaveFor = async (host: string) => {
+    const line = lineAt(host);
+    if (!line) return;
+    setChosen(host);
     setLeaving(true);
     setProblem(undefined);
-    const address = await addressOnLine(target.domainName, { api, session, system, path: pathname + search });
+    const address = await addressOnLine(line.domainName, { api, session, system, path: pathname + search });
     if (typeof address === 'string') return location.assign(address);
     setLeaving(false);
     setProblem(address.code);
@@ -39,12 +43,15 @@ export const LineChoice = observer(function LineChoice() {
       <LinePicker
         items={store.lines?.map(({ line, measured }) => ({
           domain: hostOf(line),
-          description: line.description || t('line', { number: line.idx + 1 }),
+          description: [line.description || t('line', { number: line.idx + 1 }), line.domainName === mainDomain && t('main')]
+            .filter(Boolean)
+            .join(' · '),
           percentage: line.percentage,
           measured,
         }))}
         value={chosen}
         onChange={setChosen}
+        onUseFastest={(host) => void leaveFor(host)}
         onMeasure={() => void store.measure()}
         labels={{
           lines: t('lines'),
@@ -58,7 +65,7 @@ export const LineChoice = observer(function LineChoice() {
       />
       <div role="alert">{problem && <p className="problem">{failure(problem)}</p>}</div>
       {target && chosen !== location.host && (
-        <Button variant="contained" size="large" disabled={isLeaving} onClick={() => void leave()}>
+        <Button variant="contained" size="large" disabled={isLeaving} onClick={() => void leaveFor(chosen)}>
           {t('switch', { line: chosen })}
         </Button>
       )}
