@@ -22,8 +22,14 @@ const missionsValue = z.object({
       endsAt: time.nullable(),
     }),
   ),
-  /** `day` is the place of today's sign-in in the cycle, from 1; `points` those of each day. */
-  signIn: z.object({ day: z.int(), days: z.int(), signedToday: z.boolean(), points: z.array(z.string()) }),
+  /** `day` is the place of today's sign-in in the cycle, from 1, and `status` its own; `points` those of each day. */
+  signIn: z.object({
+    status: promotionStatus.extract(['claim', 'signed']),
+    day: z.int(),
+    days: z.int(),
+    signedToday: z.boolean(),
+    points: z.array(z.string()),
+  }),
   currency,
   /** A credit, the unit of money in progress and target, in minor units. */
   creditMinor: amountMinor,

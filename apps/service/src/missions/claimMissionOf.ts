@@ -1,4 +1,5 @@
 import { signInPoints } from '@site/rules/missions';
+import { statusAfter } from '@site/rules/promotion';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { RefusalError } from '../http/RefusalError.ts';
@@ -47,7 +48,8 @@ export async function claimMissionOf(tx: Transaction<Schema>, id: string, asked:
  */
 export async function signInOf(tx: Transaction<Schema>, asked: Omit<Asked, 'merchant'>): Promise<{ day: number; points: string }> {
   const { accountId, now } = asked;
-  const { today, place } = await readSignIn(tx, asked);
+  const { today, place, status } = await readSignIn(tx, asked);
+  if (!statusAfter(status, 'sign')) throw new RefusalError('alreadyClaimed');
   const points = BigInt(signInPoints(place));
   const isNew = await tx
     .insertInto('sign_in')

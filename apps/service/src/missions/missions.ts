@@ -15,7 +15,7 @@ export default handle(missions, async ({ member, merchant, language, now, servic
   const { zone } = brand.brand;
   const asked = { merchant, accountId: member.id, currency: member.currency, zone, now };
   const asOf = await countedAt(db);
-  const [states, { place, isSigned }] = await Promise.all([readMissions(db, asked), readSignIn(db, asked)]);
+  const [states, { place, status: signInStatus }] = await Promise.all([readMissions(db, asked), readSignIn(db, asked)]);
   return accept({
     missions: states.map(({ mission, words, progress, status, endsAt }) => ({
       id: mission.id,
@@ -30,9 +30,10 @@ export default handle(missions, async ({ member, merchant, language, now, servic
       endsAt: endsAt.getTime(),
     })),
     signIn: {
+      status: signInStatus,
       day: place,
       days: SIGN_IN_DAYS,
-      signedToday: isSigned,
+      signedToday: signInStatus === 'signed',
       points: Array.from({ length: SIGN_IN_DAYS }, (_, index) => String(signInPoints(index + 1))),
     },
     currency: member.currency,

@@ -59,10 +59,10 @@ interface SignInState {
   today: Day;
   /** Place of today in the cycle, from 1: that of today's sign-in, or of the one that is open. */
   place: number;
-  isSigned: boolean;
+  status: 'claim' | 'signed';
 }
 
-/** Reads the sign-in of today. Source: MEM-16, docs/domain.md DR-7.2. */
+/** Reads the sign-in of today, with its status. Source: MEM-10, MEM-16, docs/domain.md DR-7.1, DR-7.2. */
 export async function readSignIn(db: Kysely<Schema>, { accountId, zone, now }: Omit<Asked, 'currency' | 'merchant'>): Promise<SignInState> {
   const today = dayOf(now, zone);
   const last = await db
@@ -73,6 +73,6 @@ export async function readSignIn(db: Kysely<Schema>, { accountId, zone, now }: O
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last?.day === today) return { today, place: last.place, isSigned: true };
-  return { today, place: signInPlace(last, today), isSigned: false };
+  if (last?.day === today) return { today, place: last.place, status: 'signed' };
+  return { today, place: signInPlace(last, today), status: 'claim' };
 }

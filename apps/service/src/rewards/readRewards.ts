@@ -25,7 +25,7 @@ export async function readRewards(services: Services, { member, merchant, langua
   const { id: accountId, currency } = member;
   const asked = { merchant, accountId, currency, zone, now };
   const promotions = await readPromotions(services, { merchant, language, now });
-  const [own, missions, { today, place, isSigned }, offers] = await Promise.all([
+  const [own, missions, { today, place, status: signInStatus }, offers] = await Promise.all([
     readOwn(db, promotions, asked),
     readMissions(db, asked),
     readSignIn(db, asked),
@@ -72,9 +72,10 @@ export async function readRewards(services: Services, { member, merchant, langua
   const points = String(signInPoints(place));
   const midnight = startOfDay(addDays(today, 1), zone).getTime();
   const title = words['signIn.title'] ?? '';
-  const ofSignIn: Reward[] = isSigned
-    ? []
-    : [{ id: 'signIn', source: 'signIn', title, amountMinor: null, points, currency, needMinor: null, endsAt: midnight }];
+  const ofSignIn: Reward[] =
+    signInStatus === 'signed'
+      ? []
+      : [{ id: 'signIn', source: 'signIn', title, amountMinor: null, points, currency, needMinor: null, endsAt: midnight }];
   const ofCampaigns = offers.flatMap(({ id, gift, segment, ends_at }): Reward[] => {
     if (gift.kind !== 'bonus' || segment.currency !== currency) return [];
     const { title: name, amountMinor, multiple } = gift;

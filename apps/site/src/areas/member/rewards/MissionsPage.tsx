@@ -57,8 +57,8 @@ export default observer(function MissionsPage() {
         <>
           <SignInWeek
             points={load.value.signIn.points.map(BigInt)}
-            signedDays={load.value.signIn.signedToday ? load.value.signIn.day : load.value.signIn.day - 1}
-            isSignedToday={load.value.signIn.signedToday}
+            signedDays={load.value.signIn.status === 'signed' ? load.value.signIn.day : load.value.signIn.day - 1}
+            isSignedToday={load.value.signIn.status === 'signed'}
             isBusy={isBusy}
             labels={words.signIn}
             onSignIn={() => void signIn()}
