@@ -127,6 +127,23 @@ test('REG-04 REG-07 a mobile number registers with its sent code', async ({ page
   await expect(page.getByRole('banner').getByText(number)).toBeVisible();
 });
 
+test('REG-07 a code that cannot be sent opens a warning with what the service says, and the button waits', async ({ page, complaints }) => {
+  complaints.allow(/503/);
+  const form = await openForm(page);
+  await form.getByRole('radio', { name: 'Mobile number' }).check({ force: true });
+  await form.getByRole('textbox', { name: 'Mobile number' }).fill(`91${String(Date.now()).slice(-7)}`);
+  const value = { reference: 'log-7' };
+  await page.route('**/wps/verification/sms/register', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'Unavailable.', code: 'unavailable', value } }),
+  );
+  await form.getByRole('button', { name: 'Send code' }).click();
+  const warning = page.getByRole('dialog', { name: 'The code was not sent' });
+  await expect(warning).toContainText('The service cannot answer right now. Please try again shortly.');
+  await expect(warning).toContainText('log-7');
+  await warning.getByRole('button', { name: 'All right' }).click();
+  await expect(warning).toBeHidden();
+});
+
 test('REG-08 REG-11 ERR-01 a forgotten password is reset by phone, with the slider, by keyboard alone', async ({ page }) => {
   await page.goto('/forget');
   await hydrated(page);

@@ -67,6 +67,22 @@ test('MEM-10 OPR-02 a member applies with a remark and a picture, an operator is
   await expect(page.getByRole('region', { name: 'Open bonuses' }).getByRole('listitem')).toContainText(/A welcome for your rank.*\$18\.00/);
 });
 
+test('MEM-10 REG-20 the remark of an application is counted as people see characters, and says how long it may be', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request, 'trang1029');
+  await page.goto('/promotions?id=bring-your-rank');
+  await hydrated(page);
+  const remark = page.getByLabel('Remark');
+  await remark.fill('🇧🇩'.repeat(140));
+  await expect(page.getByText('140/140')).toBeVisible();
+  await remark.fill(`${'🇧🇩'.repeat(140)}x`);
+  await expect(page.getByText('141/140')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(remark).toHaveAccessibleDescription(/The content is between 0 and 140 characters\./);
+});
+
 test('MEM-07 MEM-15 MEM-17 a member sees what bonuses ask, the next rain and the own invitation', async ({ page, request }) => {
   await enter(page, request, 'player01');
   await page.goto('/member/bonusDetails');

@@ -29,12 +29,12 @@ test('MEM-33 MEM-34 a payment in parts is confirmed part by part, and what has n
   await expect(page.getByRole('region', { name: 'Withdrawal', exact: true })).toContainText('The bank returned the payment.');
 });
 
-test('MEM-04 MEM-32 the page says what can be withdrawn and why not more, and a request is held at once', async ({
+test('MEM-04 MEM-32 ERR-10 the page says what can be withdrawn and why not more, and a request is held at once', async ({
   page,
   request,
   complaints,
 }) => {
-  complaints.allow(/422 \(Unprocessable/);
+  complaints.allow(/422 \(Unprocessable|ERR_FAILED/);
   await enter(page, request, 'player02');
   await page.goto('/member/withdraw');
   await expect(page.getByText(/^\$[\d,.]+ more in valid bets, then your whole balance can be withdrawn\.$/)).toBeVisible();
@@ -62,6 +62,12 @@ test('MEM-04 MEM-32 the page says what can be withdrawn and why not more, and a 
   await form.getByRole('textbox', { name: 'Payment password' }).fill('111222');
   await form.getByRole('button', { name: 'Withdraw $500.00' }).click();
   await expect(form.getByText('This is not your payment password.')).toBeVisible();
+  await expect(form.getByText(/^No money has moved\.\s*Reference [\w-]{36}$/)).toBeVisible();
+  await page.route('**/wps/withdraw/requests', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await form.getByRole('textbox', { name: 'Payment password' }).fill('258036');
+  await form.getByRole('button', { name: 'Withdraw $500.00' }).click();
+  await expect(form.getByText(/abnormal.*It is not known yet whether money has moved.*Reference [\w-]{36}$/)).toBeVisible();
+  await page.unroute('**/wps/withdraw/requests');
   await form.getByRole('textbox', { name: 'Payment password' }).fill('258036');
   await form.getByRole('button', { name: 'Withdraw $500.00' }).click();
   const shown = page.getByRole('region', { name: 'Your last withdrawal' });

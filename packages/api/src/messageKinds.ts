@@ -36,5 +36,8 @@ export type FeedbackType = (typeof feedbackTypes)[number];
 /** Length of a text of feedback in graphemes. Source: REG-10, REG-20. */
 export const MAX_FEEDBACK = 140;
 
+/** Length of the remark of an application in graphemes. Source: REG-10, REG-20. */
+export const MAX_REMARK = 140;
+
 /** Length of an operator's text in a chat. */
 export const MAX_CHAT_ANSWER = 2000;

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { countGraphemes } from './countGraphemes.ts';
+import { MAX_REMARK } from './messageKinds.ts';
 import { defineCall } from './call.ts';
 import { amountMinor, currency, MAX_INTEGER, saidIn, time, transferId, uploadIds } from './common.ts';
 import { promotionId, promotionStatus } from './content.ts';
 import { entryKinds } from './entryKinds.ts';
 import * as sample from './samples.ts';
-
-/** Number of characters of an application's remark. */
-export const MAX_REMARK = 140;
 
 /** A version that is not the current one is refused with `conflict`: the terms have changed since they were read. */
 const accepted = z.object({ id: promotionId, version: z.int().min(1).max(MAX_INTEGER), transferId });

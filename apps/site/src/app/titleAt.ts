@@ -10,7 +10,7 @@ interface Titled {
 
 /** Returns the title of the tab for an address. A closed site has one title for every address. */
 export function titleAt(pathname: string, { t, brand, status }: Titled): string {
-  if (status !== 0) return `${t(status === 1 ? 'status.maintenanceTitle' : 'status.blockedTitle')} · ${brand}`;
+  if (status !== 0) return `${t(status === 1 ? 'game maintenance' : 'blockip')} · ${brand}`;
   const route = routeAt(pathname);
   if (!route) return `${t('status.notFoundTitle')} · ${brand}`;
   return route.title ? `${t(route.title)} · ${brand}` : `${brand} · ${t('site.title')}`;

@@ -36,13 +36,13 @@ it.each(codes)('%s says every reason a call may be refused for', (code) => {
 
 it.each([
   ['invitation_code_error', 'registration', 'invitation_code_error', 'registration/RegisterForm.tsx', "t('invitation_code_error')"],
-  ['in_need_true_account', 'failure', 'needsRealAccount', 'shell/MessageDialog.tsx', 't(`failure:${code}`)'],
+  ['in_need_true_account', 'shell', 'in_need_true_account', 'shell/MessageDialog.tsx', "t('shell:in_need_true_account')"],
   ['phone_tips', 'registration', 'phone_tips', 'registration/useFieldTexts.ts', "t('phone_tips', { max: rule.maxLength })"],
   ['not empty?', 'registration', 'not empty?', 'session/AgreeField.tsx', "t('not empty?')"],
   ['inconsistent twice', 'registration', 'inconsistent twice', 'registration/useFieldTexts.ts', "t('inconsistent twice')"],
-  ['blockip', 'site', 'status.blockedTitle', 'status/ClosedPage.tsx', "t('status.blockedTitle')"],
-  ['info ip block', 'shell', 'status.blockedText', 'status/ClosedPage.tsx', "shell('status.blockedText',"],
-  ['game maintenance', 'site', 'status.maintenanceTitle', 'status/ClosedPage.tsx', "t('status.maintenanceTitle')"],
+  ['blockip', 'site', 'blockip', 'status/ClosedPage.tsx', "t('blockip')"],
+  ['info ip block', 'shell', 'info ip block', 'status/ClosedPage.tsx', "shell('info ip block',"],
+  ['game maintenance', 'site', 'game maintenance', 'status/ClosedPage.tsx', "t('game maintenance')"],
 ])('ERR-02 %s is said in every language, where it belongs', (_name, namespace, key, file, use) => {
   const sentences = codes.map((code) => wordsOf(code, `${namespace}.json`)[key]);
   expect(sentences.filter(Boolean)).toHaveLength(codes.length);

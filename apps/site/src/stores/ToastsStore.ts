@@ -1,12 +1,14 @@
+import type { RefusalDetails } from '@site/api/refusals';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FailureCode } from './load';
+import type { Moved } from './MoneyCall';
 
 /** A completed action; worded at `toast.<deed>`. */
 export type CompletedAction = 'credited' | 'jackpot' | 'kept' | 'letGo' | 'signedOut';
 
 export type Toast = { id: string } & (
   | { deed: CompletedAction; /** Name of the game or the prize. */ name?: string | undefined; undo?: (() => void) | undefined }
-  | { refusal: FailureCode }
+  | { refusal: FailureCode; /** Of a call that moves money. */ moved?: Moved | undefined; reference?: string | undefined }
   | { minutesLeft: number }
 );
 
@@ -24,9 +26,9 @@ export class ToastsStore {
   }
 
   /** Reports a refusal once, however often it is repeated meanwhile. */
-  refuse(refusal: FailureCode) {
+  refuse(refusal: FailureCode, { moved, details }: { moved?: Moved; details?: RefusalDetails } = {}) {
     if (this.all.some((toast) => 'refusal' in toast && toast.refusal === refusal)) return;
-    this.all = [...this.all, { id: String(++this.said), refusal }];
+    this.all = [...this.all, { id: String(++this.said), refusal, moved, reference: details?.reference }];
   }
 
   /** Tells how many minutes of the own time of play are left, in place of what was told before. Source: RES-02. */

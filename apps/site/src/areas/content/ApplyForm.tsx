@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { MAX_REMARK } from '@site/api/rewards';
-import { TextArea } from '@site/ui/TextArea';
+import { countGraphemes } from '@site/api/countGraphemes';
+import { MAX_REMARK } from '@site/api/messageKinds';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountedText } from '../feedback/CountedText';
 import { EntryForm } from '../session/EntryForm';
 import { PicturesField } from '../uploads/PicturesField';
 import { usePictures } from '../uploads/usePictures';
@@ -17,35 +18,39 @@ interface ApplyFormProps {
   onSent: () => void;
 }
 
-/** Applies for a promotion with a remark and pictures. Source: MEM-10, REG-10. */
+/** Applies for a promotion with a remark and pictures. Source: MEM-10, REG-10, REG-20. */
 export default observer(function ApplyForm({ id, version, needsPictures, onSent }: ApplyFormProps) {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation(['rewards', 'inbox']);
   const { write, isBusy } = useWrite();
   const pictures = usePictures('activity');
   const [remark, setRemark] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [faults, setFaults] = useState<{ remark?: string | undefined; pictures?: string | undefined }>({});
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { uploadIds } = pictures;
-    if (pictures.hasFailed || (needsPictures && uploadIds.length === 0)) {
-      setFault(t('apply.needsPictures'));
-      return;
-    }
-    setFault(undefined);
+    const found = {
+      ...(countGraphemes(remark.trim()) > MAX_REMARK && { remark: t('inbox:feedback.length', { least: 0, most: MAX_REMARK }) }),
+      ...((pictures.hasFailed || (needsPictures && uploadIds.length === 0)) && { pictures: t('apply.needsPictures') }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
     const reply = await write('applyPromotion', { id, version, remark, ...(uploadIds.length > 0 && { uploads: uploadIds }) });
     if (reply.ok) onSent();
   };
   return (
     <EntryForm onSubmit={(event) => void submit(event)} noValidate>
       <p className="quiet">{t('apply.text')}</p>
-      <TextArea
+      <CountedText
         label={t('apply.remark')}
-        help={t('apply.remarkHelp', { most: MAX_REMARK })}
+        most={MAX_REMARK}
         value={remark}
-        maxLength={MAX_REMARK}
-        onChange={({ target }) => setRemark(target.value)}
+        error={faults.remark}
+        onChange={({ target }) => {
+          setRemark(target.value);
+          setFaults({ ...faults, remark: undefined });
+        }}
       />
-      <PicturesField pictures={pictures} label={t('apply.pictures')} error={fault} />
+      <PicturesField pictures={pictures} label={t('apply.pictures')} error={faults.pictures} />
       <Button type="submit" variant="contained" loading={isBusy} disabled={pictures.isSending}>
         {t('apply.send')}
       </Button>

@@ -1,10 +1,8 @@
-import { localDigits } from '@site/money/localDigits';
 import Button from '@mui/material/Button';
 import { feedbackTypes, type FeedbackType, MAX_FEEDBACK } from '@site/api/messageKinds';
 import { countGraphemes } from '@site/api/countGraphemes';
 import { isTrial } from '@site/rules/account';
 import { SelectField } from '@site/ui/SelectField';
-import { TextArea } from '@site/ui/TextArea';
 import { TextField } from '@site/ui/TextField';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
@@ -16,6 +14,7 @@ import { FailureLine } from '../session/FailureLine';
 import type { Failure } from '../session/SentCode';
 import { PicturesField } from '../uploads/PicturesField';
 import { usePictures } from '../uploads/usePictures';
+import { CountedText } from './CountedText';
 
 const LEAST_CONTACT = 3;
 
@@ -24,7 +23,7 @@ type Faults = Partial<Record<'type' | 'content' | 'contact' | 'uploads', string 
 
 /** Writes to customer service. A visitor leaves a contact, and proves in the background to be no program. Source: MEM-09, REG-10, REG-20. */
 export const FeedbackForm = observer(function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
-  const { t, i18n } = useTranslation('inbox');
+  const { t } = useTranslation('inbox');
   const { api, session } = useStores();
   const pictures = usePictures('feedback');
   const [type, setType] = useState<FeedbackType | ''>('');
@@ -83,9 +82,9 @@ export const FeedbackForm = observer(function FeedbackForm({ onSent }: { onSent:
         items={feedbackTypes.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
         required
       />
-      <TextArea
+      <CountedText
         label={t('feedback.content')}
-        aside={<bdi>{localDigits(`${used}/${MAX_FEEDBACK}`, i18n.language)}</bdi>}
+        most={MAX_FEEDBACK}
         value={content}
         error={faults.content}
         onChange={({ target }) => {

@@ -1,12 +1,11 @@
-import { localDigits } from '@site/money/localDigits';
 import Button from '@mui/material/Button';
 import { MAX_FEEDBACK } from '@site/api/messageKinds';
 import { countGraphemes } from '@site/api/countGraphemes';
-import { TextArea } from '@site/ui/TextArea';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureLine } from '../session/FailureLine';
 import type { Failure } from '../session/SentCode';
+import { CountedText } from './CountedText';
 
 interface ReplyFormProps {
   label: string;
@@ -17,14 +16,14 @@ interface ReplyFormProps {
 
 /** Writes one more text into a ticket or a chat. Source: MEM-09, REG-20. */
 export function ReplyForm({ label, submit, onSend }: ReplyFormProps) {
-  const { t, i18n } = useTranslation('inbox');
+  const { t } = useTranslation('inbox');
   const [content, setContent] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const used = countGraphemes(content.trim());
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const used = countGraphemes(content.trim());
     const isShort = used > 0 && used <= MAX_FEEDBACK;
     setFault(isShort ? undefined : t('feedback.length', { least: 1, most: MAX_FEEDBACK }));
     if (!isShort) return;
@@ -36,9 +35,9 @@ export function ReplyForm({ label, submit, onSend }: ReplyFormProps) {
   };
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
-      <TextArea
+      <CountedText
         label={label}
-        aside={<bdi>{localDigits(`${used}/${MAX_FEEDBACK}`, i18n.language)}</bdi>}
+        most={MAX_FEEDBACK}
         value={content}
         error={fault}
         onChange={({ target }) => {

@@ -10,22 +10,24 @@ import { useTranslation } from 'react-i18next';
 import { Said } from '../../app/Said';
 import { failed, type Load, loading, ready } from '../../stores/load';
 import { useStores } from '../../stores/StoresContext';
+import { Failed } from '../status/Failed';
 
 /** Lists the legs of a bet, each with its event, market, odds and stake. Source: MEM-06. */
 export const RoundLegs = observer(function RoundLegs({ betId }: { betId: string }) {
-  const { t } = useTranslation(['member', 'failure']);
+  const { t } = useTranslation('member');
   const { api, system } = useStores();
   const [bet, setBet] = useState<Load<OutputOf<Calls['readBet']>>>(loading);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isShown = true;
     void api('readBet', { id: betId }).then((reply) => isShown && setBet(reply.ok ? ready(reply.value) : failed(reply)));
     return () => {
       isShown = false;
     };
-  }, [api, betId]);
+  }, [api, betId, tries]);
 
   if (bet.state === 'loading') return <Legs aria-busy="true" aria-label={t('record.legs')} />;
-  if (bet.state === 'failed') return <p role="alert">{t(`failure:${bet.code}`)}</p>;
+  if (bet.state === 'failed') return <Failed {...bet} onRetry={() => setTries(tries + 1)} />;
   const { legs, odds, currency } = bet.value;
   return (
     <>

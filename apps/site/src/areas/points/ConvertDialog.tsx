@@ -55,7 +55,7 @@ export default function ConvertDialog({ store, points, amount, onClose }: Conver
           error={isWrong ? t('wrongPayment') : undefined}
           isSecret
         />
-        <FailureLine failure={isWrong ? undefined : failure} />
+        <FailureLine failure={failure} words={isWrong ? null : undefined} />
         <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={code.length < 6}>
           {t('convert.button')}
         </Button>

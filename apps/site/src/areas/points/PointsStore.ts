@@ -1,6 +1,7 @@
 import type { Client, Reply } from '@site/api/client';
 import { makeAutoObservable } from 'mobx';
 import { Answer } from '../../stores/Answer';
+import { MoneyCall } from '../../stores/MoneyCall';
 import type { WalletStore } from '../../stores/WalletStore';
 
 const ROWS = 8;
@@ -19,8 +20,7 @@ export class PointsStore {
   readonly days: Answer<'pointHistory'>;
   records: PointRecords = 'redeem';
   page = 1;
-  /** The request that is being sent: a repeated press sends no other. */
-  private asked: { content: string; transferId: string } | undefined = undefined;
+  private readonly sending = new MoneyCall();
   private readonly api: Client;
   private readonly wallet: WalletStore;
 
@@ -32,7 +32,7 @@ export class PointsStore {
     this.rewards = new Answer(api, 'pointRewards');
     this.redeemed = new Answer(api, 'redeemHistory');
     this.days = new Answer(api, 'pointHistory');
-    makeAutoObservable<this, 'api' | 'wallet' | 'asked'>(this, { api: false, wallet: false, asked: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'wallet' | 'sending'>(this, { api: false, wallet: false, sending: false }, { autoBind: true });
   }
 
   start() {
@@ -66,27 +66,23 @@ export class PointsStore {
   }
 
   async convert(points: bigint, paymentPassword: string): Promise<Reply<'convertPoints'>> {
-    const transferId = this.idOf(`convert ${points}`);
-    const reply = await this.api('convertPoints', { points: String(points), paymentPassword, transferId });
+    const reply = await this.sending.make(`convert ${points}`, (transferId) =>
+      this.api('convertPoints', { points: String(points), paymentPassword, transferId }),
+    );
     if (reply.ok) await this.done();
     return reply;
   }
 
   async redeem(rewardId: string, quantity: number, paymentPassword: string): Promise<Reply<'redeemReward'>> {
-    const transferId = this.idOf(`redeem ${rewardId} ${quantity}`);
-    const reply = await this.api('redeemReward', { rewardId, quantity, paymentPassword, transferId });
+    const reply = await this.sending.make(`redeem ${rewardId} ${quantity}`, (transferId) =>
+      this.api('redeemReward', { rewardId, quantity, paymentPassword, transferId }),
+    );
     if (reply.ok) await this.done();
     else if (reply.code === 'outOfStock') void this.rewards.ask({ pageSize: REWARDS });
     return reply;
   }
 
-  private idOf(content: string): string {
-    if (this.asked?.content !== content) this.asked = { content, transferId: crypto.randomUUID() };
-    return this.asked.transferId;
-  }
-
   private async done() {
-    this.asked = undefined;
     this.page = 1;
     await Promise.all([this.refresh(), this.wallet.refresh()]);
   }

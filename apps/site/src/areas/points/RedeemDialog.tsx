@@ -84,7 +84,7 @@ export default observer(function RedeemDialog({ store, reward, onClose }: Redeem
           isSecret
         />
         {isOut && <p role="alert">{t(failure.details.field === 'quantity' ? 'redeem.taken' : 'redeem.gone')}</p>}
-        <FailureLine failure={isWrong || isOut ? undefined : failure} />
+        <FailureLine failure={failure} words={isWrong || isOut ? null : undefined} />
         <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={code.length < 6}>
           {t('redeem.button')}
         </Button>

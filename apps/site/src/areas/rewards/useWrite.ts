@@ -2,6 +2,7 @@ import type { InputOf } from '@site/api/call';
 import type { CallName, Calls } from '@site/api/calls';
 import type { Reply } from '@site/api/client';
 import { useRef, useState } from 'react';
+import { ofMoney } from '../../stores/MoneyCall';
 import { useStores } from '../../stores/StoresContext';
 
 /** Calls that are made once for each transfer id. */
@@ -21,10 +22,10 @@ export function useWrite() {
     const transferId = unanswered.current.get(asked) ?? crypto.randomUUID();
     unanswered.current.set(asked, transferId);
     setBusy(asked);
-    const reply = await api(name, { ...input, transferId } as unknown as InputOf<Calls[N]>);
+    const reply = ofMoney(await api(name, { ...input, transferId } as unknown as InputOf<Calls[N]>), transferId);
     setBusy(undefined);
     if (reply.ok || reply.code !== 'networkAbnormal') unanswered.current.delete(asked);
-    if (!reply.ok) toasts.refuse(reply.code);
+    if (!reply.ok) toasts.refuse(reply.code, reply);
     return reply;
   }
 

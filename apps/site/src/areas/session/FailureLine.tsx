@@ -10,30 +10,28 @@ import type { Failure } from './SentCode';
 interface FailureLineProps {
   id?: string;
   failure: Failure | undefined;
-  /** Replaces the default message. */
-  words?: string | undefined;
+  /** Replaces the default message; null where a field shows it. */
+  words?: string | null | undefined;
 }
 
-/** Error message of a form. A waiting time is read out once and counted down visually. Without a failure it is an empty live region. */
+/** Error message of a form; of a call that moves money also whether it has. A waiting time is read out once and counted down visually. Without a failure it is an empty live region. Source: ERR-10. */
 export function FailureLine({ id, failure, words }: FailureLineProps) {
-  const { t } = useTranslation(['site', 'failure']);
+  const { t } = useTranslation(['site', 'failure', 'shell']);
+  const { retryAfterS, reference } = failure?.details ?? {};
   return (
     <Line role="alert" id={id}>
-      {failure && (
+      {failure && (words !== null || failure.moved) && (
         <p>
           <Icon name="warning" size={18} />
-          {failure.details.retryAfterS ? (
-            <Wait key={failure.details.retryAfterS} seconds={failure.details.retryAfterS} />
-          ) : (
-            <span>
-              {words ?? t(`failure:${failure.code}`)}
-              {failure.details.reference && (
-                <small>
-                  {t('status.reference')} <bdi dir="ltr">{failure.details.reference}</bdi>
-                </small>
-              )}
-            </span>
-          )}
+          <span>
+            {retryAfterS ? <Wait key={retryAfterS} seconds={retryAfterS} /> : words === undefined ? t(`failure:${failure.code}`) : words}
+            {failure.moved && ` ${t(`shell:moved.${failure.moved}`)}`}
+            {reference && (
+              <small>
+                {t('status.reference')} <bdi dir="ltr">{reference}</bdi>
+              </small>
+            )}
+          </span>
         </p>
       )}
     </Line>

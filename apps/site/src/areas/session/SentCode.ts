@@ -1,11 +1,14 @@
 import type { FailureCode } from '../../stores/load';
 import { makeAutoObservable } from 'mobx';
 import type { RefusalDetails } from '@site/api/refusals';
+import type { Moved } from '../../stores/MoneyCall';
 import type { PhoneAuthFault } from '@site/rules/phoneAuth';
 
 export interface Failure {
   code: FailureCode;
   details: RefusalDetails;
+  /** Of a call that moves money. */
+  moved?: Moved;
 }
 
 /** Fault of sending a code, by the service or by the provider. */

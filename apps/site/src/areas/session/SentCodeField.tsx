@@ -20,7 +20,7 @@ export interface SentCodeFieldProps {
   error?: ReactNode;
 }
 
-/** Field for a sent code, with its send button. Errors of sending are shown above the form. Source: REG-07. */
+/** Field for a sent code, with its send button. Errors of sending are shown above the form, as the service says them. Source: REG-07, ERR-10. */
 export const SentCodeField = observer(function SentCodeField(props: SentCodeFieldProps) {
   const { code, check, value, onChange, onSend, isOff = false, error } = props;
   const { t } = useTranslation(['session', 'site', 'failure', 'registration']);
@@ -28,6 +28,7 @@ export const SentCodeField = observer(function SentCodeField(props: SentCodeFiel
     if ('fault' in failure) return t(`registration:phoneAuth.${failure.fault}`);
     return failure.code === 'tooMany' ? t('code.tooMany') : t(`failure:${failure.code}`);
   };
+  const reference = code.failure && 'details' in code.failure ? code.failure.details.reference : undefined;
   return (
     <>
       <CodeField
@@ -59,7 +60,13 @@ export const SentCodeField = observer(function SentCodeField(props: SentCodeFiel
           text={sentenceOf(code.failure)}
           confirm={{ label: t('site:status.understood'), onConfirm: () => code.dismiss() }}
           onClose={() => code.dismiss()}
-        />
+        >
+          {reference && (
+            <small>
+              {t('site:status.reference')} <bdi dir="ltr">{reference}</bdi>
+            </small>
+          )}
+        </ConfirmDialog>
       )}
     </>
   );

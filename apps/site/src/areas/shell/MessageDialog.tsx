@@ -9,14 +9,14 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Shows the reason of a refusal, and offers a free trial where there is one. Source: ERR-10, GAM-11. */
+/** Shows the reason of a refusal, and offers a free trial where there is one. Source: ERR-02, ERR-10, GAM-11. */
 export default function MessageDialog({ code, tryFree, onClose }: MessageDialogProps) {
-  const { t } = useTranslation(['site', 'failure']);
+  const { t } = useTranslation(['site', 'failure', 'shell']);
   return (
     <ConfirmDialog
       icon="info"
       title={t(isAccountRefusal(code) ? `refused.${code}` : 'status.noticeTitle')}
-      text={t(`failure:${code}`)}
+      text={code === 'needsRealAccount' ? t('shell:in_need_true_account') : t(`failure:${code}`)}
       cancelLabel={tryFree && t('status.understood')}
       confirm={tryFree ? { label: t('game.tryFree'), onConfirm: tryFree } : { label: t('status.understood'), onConfirm: onClose }}
       onClose={onClose}

@@ -15,7 +15,11 @@ export default observer(function Toasts() {
       onClose={(id) => toasts.dismiss(id)}
       items={toasts.all.map((toast) => {
         const { id } = toast;
-        if ('refusal' in toast) return { id, look: 'bad', text: t(`failure:${toast.refusal}`) };
+        if ('refusal' in toast) {
+          const { refusal, moved, reference } = toast;
+          const parts = [t(`failure:${refusal}`), moved && t(`moved.${moved}`), reference && `${t('site:status.reference')} ${reference}`];
+          return { id, look: 'bad', text: parts.filter(Boolean).join(' ') };
+        }
         if ('minutesLeft' in toast) return { id, look: 'plain', text: t('toast.timeLeft', { left: minutes.format(toast.minutesLeft) }) };
         const { deed, name, undo } = toast;
         return { id, look: 'good', text: t(`toast.${deed}`, { name }), action: undo && { label: t('toast.undo'), onAct: undo } };

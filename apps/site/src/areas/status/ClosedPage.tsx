@@ -41,8 +41,8 @@ export default observer(function ClosedPage() {
         ip={permission.location.ip}
         action={service}
         labels={{
-          title: t('status.blockedTitle'),
-          text: shell('status.blockedText', { brand: brand.name }),
+          title: t('blockip'),
+          text: shell('info ip block', { brand: brand.name }),
           ip: shell('status.address'),
         }}
       />
@@ -53,7 +53,7 @@ export default observer(function ClosedPage() {
       endAtMs={permission.maintenanceEnd}
       timeZone={timeZone}
       labels={{
-        title: t('status.maintenanceTitle'),
+        title: t('game maintenance'),
         text: shell('status.maintenanceText', { brand: brand.name }),
         until: (time) => shell('status.maintenanceEnd', { time }),
         retry: t('status.retry'),

@@ -86,8 +86,8 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
     });
     setBusy(false);
     if (reply.ok) return go(`/member/depositv2?id=${reply.value.id}`);
-    if (isVoucher && reply.code === 'conflict') return setFault('used');
-    if (isVoucher && reply.code === 'invalidInput') return setFault('unknown');
+    if (isVoucher && reply.code === 'conflict') setFault('used');
+    if (isVoucher && reply.code === 'invalidInput') setFault('unknown');
     return setFailure(reply);
   };
   const limitRows = [
@@ -191,7 +191,7 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
         </Step>
       )}
       <footer>
-        <FailureLine failure={failure} words={wordsOf(failure, t)} />
+        <FailureLine failure={failure} words={fault ? null : wordsOf(failure, t)} />
         <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={!isVoucher && isFull}>
           {isVoucher ? t('submit.voucher') : isWithin ? t('submit.amount', { amount: money(amountMinor, currency) }) : t('submit.none')}
         </Button>

@@ -3,6 +3,7 @@ import type { Calls } from '@site/api/calls';
 import type { Client, Reply } from '@site/api/client';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Answer } from '../../../stores/Answer';
+import { MoneyCall } from '../../../stores/MoneyCall';
 import type { WalletStore } from '../../../stores/WalletStore';
 
 const ROWS = 8;
@@ -14,8 +15,7 @@ export class DepositStore {
   readonly history: Answer<'deposits'>;
   page = 1;
   private shownId: string | undefined = undefined;
-  /** Id of the deposit that is being begun: a repeated press begins no other. */
-  private begun: { content: string; transferId: string } | undefined = undefined;
+  private readonly beginning = new MoneyCall();
   private readonly api: Client;
   private readonly wallet: WalletStore;
 
@@ -25,7 +25,7 @@ export class DepositStore {
     this.methods = new Answer(api, 'depositMethods');
     this.shown = new Answer(api, 'deposits');
     this.history = new Answer(api, 'deposits');
-    makeAutoObservable<this, 'api' | 'wallet' | 'begun'>(this, { api: false, wallet: false, begun: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'wallet' | 'beginning'>(this, { api: false, wallet: false, beginning: false }, { autoBind: true });
   }
 
   /** Loads the list, and everything again whenever the service tells that something of the member's money has changed. */
@@ -60,13 +60,8 @@ export class DepositStore {
   }
 
   async begin(content: Omit<InputOf<Calls['deposit']>, 'transferId'>): Promise<Reply<'deposit'>> {
-    const asked = JSON.stringify(content);
-    if (this.begun?.content !== asked) this.begun = { content: asked, transferId: crypto.randomUUID() };
-    const reply = await this.api('deposit', { ...content, transferId: this.begun.transferId });
-    if (reply.ok) {
-      this.begun = undefined;
-      void this.refresh();
-    }
+    const reply = await this.beginning.make(JSON.stringify(content), (transferId) => this.api('deposit', { ...content, transferId }));
+    if (reply.ok) void this.refresh();
     return reply;
   }
 }

@@ -4,6 +4,7 @@ import type { DepositRequest } from '@site/api/deposits';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ofMoney } from '../../../stores/MoneyCall';
 import { useStores } from '../../../stores/StoresContext';
 import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
@@ -25,7 +26,7 @@ export const ReceiptForm = observer(function ReceiptForm({ request, onSent }: Re
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    const reply = await api('sendReceipt', { id: request.id, uploads: pictures.uploadIds });
+    const reply = ofMoney(await api('sendReceipt', { id: request.id, uploads: pictures.uploadIds }), request.id);
     setBusy(false);
     setFailure(reply.ok ? undefined : reply);
     // Another tab has sent one, or the deposit is over: the page shows which.

@@ -1,6 +1,7 @@
 import type { Client, Reply } from '@site/api/client';
 import { makeAutoObservable } from 'mobx';
 import { Answer } from '../../../stores/Answer';
+import { MoneyCall } from '../../../stores/MoneyCall';
 import type { WalletStore } from '../../../stores/WalletStore';
 
 const ROWS = 8;
@@ -10,8 +11,7 @@ export class RebateStore {
   readonly due: Answer<'rebate'>;
   readonly history: Answer<'rebateHistory'>;
   page = 1;
-  /** Id of the request that is being sent: a repeated press sends no other. */
-  private asked: string | undefined = undefined;
+  private readonly claiming = new MoneyCall();
   private readonly api: Client;
   private readonly wallet: WalletStore;
 
@@ -20,7 +20,7 @@ export class RebateStore {
     this.wallet = wallet;
     this.due = new Answer(api, 'rebate');
     this.history = new Answer(api, 'rebateHistory');
-    makeAutoObservable<this, 'api' | 'wallet' | 'asked'>(this, { api: false, wallet: false, asked: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'wallet' | 'claiming'>(this, { api: false, wallet: false, claiming: false }, { autoBind: true });
   }
 
   start() {
@@ -37,9 +37,7 @@ export class RebateStore {
   }
 
   async claim(): Promise<Reply<'claimRebate'>> {
-    this.asked ??= crypto.randomUUID();
-    const reply = await this.api('claimRebate', { transferId: this.asked });
-    if (reply.ok) this.asked = undefined;
+    const reply = await this.claiming.make('claim', (transferId) => this.api('claimRebate', { transferId }));
     await Promise.all([this.refresh(), this.wallet.refresh()]);
     return reply;
   }

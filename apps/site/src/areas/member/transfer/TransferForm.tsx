@@ -94,7 +94,7 @@ export const TransferForm = observer(function TransferForm({ config, store }: Tr
     }
     const found = faultsOf(reply);
     setFaults(found);
-    setFailure(Object.keys(found).length > 0 ? undefined : reply);
+    setFailure(reply);
   };
 
   return (
@@ -220,7 +220,7 @@ export const TransferForm = observer(function TransferForm({ config, store }: Tr
             </>
           )}
         </output>
-        <FailureLine failure={failure} />
+        <FailureLine failure={failure} words={failure && Object.keys(faultsOf(failure)).length > 0 ? null : undefined} />
         <p className="note">{t('note')}</p>
       </Step>
     </Card>

@@ -1,6 +1,7 @@
 import type { Client, Reply } from '@site/api/client';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Answer } from '../../../stores/Answer';
+import { MoneyCall } from '../../../stores/MoneyCall';
 import type { WalletStore } from '../../../stores/WalletStore';
 
 interface Sending {
@@ -13,8 +14,7 @@ interface Sending {
 /** Transfers of a member to the upline or to downlines. Source: MEM-05. */
 export class TransferStore {
   readonly config: Answer<'transferConfig'>;
-  /** Id of the transfer that is being sent: a repeated press sends no other. */
-  private asked: { content: string; transferId: string } | undefined = undefined;
+  private readonly sending = new MoneyCall();
   private readonly api: Client;
   private readonly wallet: WalletStore;
 
@@ -22,7 +22,7 @@ export class TransferStore {
     this.api = api;
     this.wallet = wallet;
     this.config = new Answer(api, 'transferConfig');
-    makeAutoObservable<this, 'api' | 'wallet' | 'asked'>(this, { api: false, wallet: false, asked: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'wallet' | 'sending'>(this, { api: false, wallet: false, sending: false }, { autoBind: true });
   }
 
   /** Loads all, and again whenever the member's money changes. */
@@ -39,14 +39,11 @@ export class TransferStore {
   }
 
   async send({ to, amountMinor, paymentPassword }: Sending): Promise<Reply<'transferUpline'>> {
-    const key = `${to} ${amountMinor}`;
-    if (this.asked?.content !== key) this.asked = { content: key, transferId: crypto.randomUUID() };
-    const input = { amountMinor, paymentPassword, transferId: this.asked.transferId };
-    const reply = to === undefined ? await this.api('transferUpline', input) : await this.api('transferDownline', { to, ...input });
-    if (reply.ok) {
-      this.asked = undefined;
-      await Promise.all([this.refresh(), this.wallet.refresh()]);
-    }
+    const reply = await this.sending.make<Reply<'transferUpline'>>(`${to} ${amountMinor}`, (transferId) => {
+      const input = { amountMinor, paymentPassword, transferId };
+      return to === undefined ? this.api('transferUpline', input) : this.api('transferDownline', { to, ...input });
+    });
+    if (reply.ok) await Promise.all([this.refresh(), this.wallet.refresh()]);
     return reply;
   }
 }

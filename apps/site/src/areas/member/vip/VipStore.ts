@@ -3,6 +3,7 @@ import type { VipGift } from '@site/api/vip';
 import { makeAutoObservable } from 'mobx';
 import { Answer } from '../../../stores/Answer';
 import type { FailureCode } from '../../../stores/load';
+import { ofMoney } from '../../../stores/MoneyCall';
 import type { ToastsStore } from '../../../stores/ToastsStore';
 import type { WalletStore } from '../../../stores/WalletStore';
 
@@ -44,9 +45,9 @@ export class VipStore {
     const transferId = this.asked.get(key) ?? crypto.randomUUID();
     this.asked.set(key, transferId);
     this.mark(key);
-    const reply = await this.deps.api('claimVipGift', { kind, period, transferId });
+    const reply = ofMoney(await this.deps.api('claimVipGift', { kind, period, transferId }), transferId);
     this.mark(undefined);
-    if (!reply.ok) this.deps.toasts.refuse(reply.code);
+    if (!reply.ok) this.deps.toasts.refuse(reply.code, reply);
     await Promise.all([this.progress.ask({}), this.deps.wallet.refresh()]);
   }
 

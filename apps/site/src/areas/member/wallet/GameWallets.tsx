@@ -11,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/lazyPart';
+import { FailureLine } from '../../session/FailureLine';
 import { LinkButton } from '../../shell/LinkButton';
 import { Failed } from '../../status/Failed';
 import { useMoney } from '../money/useMoney';
@@ -42,7 +43,7 @@ export const GameWallets = observer(function GameWallets({ store }: { store: Pur
           </Button>
         )}
       </header>
-      {store.failure && <Failed code={store.failure} onRetry={() => void store.recall()} />}
+      <FailureLine failure={store.failure} />
       {load.state === 'loading' && <Skeleton look="list" count={2} label={site.t('status.loading')} />}
       {load.state === 'failed' && <Failed {...load} onRetry={() => void store.refresh()} />}
       {load.state === 'ready' && purses.length === 0 && (

@@ -3,8 +3,9 @@ import type { Calls } from '@site/api/calls';
 import type { Client, Reply } from '@site/api/client';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { Answer } from '../../../stores/Answer';
-import type { FailureCode } from '../../../stores/load';
+import { MoneyCall } from '../../../stores/MoneyCall';
 import type { WalletStore } from '../../../stores/WalletStore';
+import type { Failure } from '../../session/SentCode';
 
 export type Recalled = OutputOf<Calls['recallAll']>['results'][number];
 
@@ -31,9 +32,9 @@ export class PursesStore {
   isRecalling = false;
   /** What became of the last recall, by wallet. */
   recalled: readonly Recalled[] = [];
-  failure: FailureCode | undefined = undefined;
-  private recallId: string | undefined = undefined;
-  private moved: { content: string; transferId: string } | undefined = undefined;
+  failure: Failure | undefined = undefined;
+  private readonly recalling = new MoneyCall();
+  private readonly moving = new MoneyCall();
   private readonly api: Client;
   private readonly wallet: WalletStore;
 
@@ -41,9 +42,9 @@ export class PursesStore {
     this.api = api;
     this.wallet = wallet;
     this.answer = new Answer(api, 'merchantWallet');
-    makeAutoObservable<this, 'api' | 'wallet' | 'recallId' | 'moved'>(
+    makeAutoObservable<this, 'api' | 'wallet' | 'recalling' | 'moving'>(
       this,
-      { api: false, wallet: false, recallId: false, moved: false, recalled: observableRef },
+      { api: false, wallet: false, recalling: false, moving: false, recalled: observableRef, failure: observableRef },
       { autoBind: true },
     );
   }
@@ -85,21 +86,16 @@ export class PursesStore {
 
   /** Brings everything back. A press after a lost answer repeats the same recall. */
   async recall() {
-    this.recallId ??= crypto.randomUUID();
     this.settle({ isRecalling: true });
-    const reply = await this.api('recallAll', { transferId: this.recallId });
-    if (reply.ok) this.recallId = undefined;
-    this.settle({ isRecalling: false, recalled: reply.ok ? reply.value.results : [], failure: reply.ok ? undefined : reply.code });
+    const reply = await this.recalling.make('recall', (transferId) => this.api('recallAll', { transferId }));
+    this.settle({ isRecalling: false, recalled: reply.ok ? reply.value.results : [], failure: reply.ok ? undefined : reply });
     await Promise.all([this.refresh(), this.wallet.refresh()]);
   }
 
   /** Moves money to a vendor’s wallet or back. A press after a lost answer repeats the same transfer. */
   async move({ purse, direction, amountMinor }: Move): Promise<Reply<'walletTransfer'>> {
     const asked = { vassalage: purse.vassalage, direction, amountMinor: String(amountMinor) };
-    const content = JSON.stringify(asked);
-    if (this.moved?.content !== content) this.moved = { content, transferId: crypto.randomUUID() };
-    const reply = await this.api('walletTransfer', { ...asked, transferId: this.moved.transferId });
-    if (reply.ok) this.moved = undefined;
+    const reply = await this.moving.make(JSON.stringify(asked), (transferId) => this.api('walletTransfer', { ...asked, transferId }));
     this.settle({ recalled: [] });
     await Promise.all([this.refresh(), this.wallet.refresh()]);
     return reply;

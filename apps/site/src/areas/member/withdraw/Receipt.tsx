@@ -10,6 +10,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/lazyPart';
+import { FailureLine } from '../../session/FailureLine';
+import type { Failure } from '../../session/SentCode';
 import { textButton } from '../../session/textButton';
 import type { WithdrawStore } from './WithdrawStore';
 
@@ -25,9 +27,8 @@ interface ReceiptProps {
 /** Asks whether what was paid has arrived, of all or part by part, with the time that is left for an answer. Source: MEM-33, MEM-34. */
 export const Receipt = observer(function Receipt({ withdrawal, store, partOf }: ReceiptProps) {
   const { t } = useTranslation('withdraw');
-  const { t: failureWords } = useTranslation('failure');
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [isMissing, setMissing] = useState(false);
   const { id, parts } = withdrawal;
   const paid = parts.filter(({ state }) => state === 'PAID');
@@ -36,7 +37,7 @@ export const Receipt = observer(function Receipt({ withdrawal, store, partOf }: 
     setBusy(true);
     const reply = await store.confirm({ id, answer: given, ...(part !== undefined && { part }) });
     setBusy(false);
-    setError(reply.ok || reply.code === 'conflict' ? undefined : failureWords(reply.code));
+    setFailure(reply.ok || reply.code === 'conflict' ? undefined : reply);
   };
   const firstDueMs = Math.min(...paid.flatMap(({ answerBy }) => answerBy ?? []));
   return (
@@ -60,7 +61,6 @@ export const Receipt = observer(function Receipt({ withdrawal, store, partOf }: 
           deadline={<Deadline untilMs={firstDueMs} />}
           labels={{ allReceived: t('receipt.allReceived'), notReceived: t('receipt.notReceived') }}
           isBusy={isBusy}
-          error={error}
           onAllReceived={() => void answer('allReceived')}
           onNotReceived={() => setMissing(true)}
         />
@@ -83,6 +83,7 @@ export const Receipt = observer(function Receipt({ withdrawal, store, partOf }: 
           ))}
         </div>
       )}
+      <FailureLine failure={failure} />
       {isMissing && <NotReceivedDialog withdrawal={withdrawal} store={store} partOf={partOf} onClose={() => setMissing(false)} />}
     </Asked>
   );

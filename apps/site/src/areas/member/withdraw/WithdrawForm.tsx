@@ -112,7 +112,7 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
     }
     const found = faultsOf(reply);
     setFaults(found);
-    setFailure(Object.keys(found).length > 0 ? undefined : reply);
+    setFailure(reply);
     if (reply.code === 'requirementOpen') void store.refresh();
   };
 
@@ -241,7 +241,7 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
               </LinkButton>
             </div>
           )}
-          <FailureLine failure={failure} />
+          <FailureLine failure={failure} words={failure && Object.keys(faultsOf(failure)).length > 0 ? null : undefined} />
           <p className="note">{t('note')}</p>
         </Step>
       </Card>

@@ -4,6 +4,7 @@ import type { Client, Reply } from '@site/api/client';
 import type { WithdrawalValue } from '@site/api/withdraw';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Answer } from '../../../stores/Answer';
+import { MoneyCall, ofMoney } from '../../../stores/MoneyCall';
 import type { WalletStore } from '../../../stores/WalletStore';
 
 const ROWS = 6;
@@ -17,8 +18,7 @@ export class WithdrawStore {
   /** Id of the withdrawal that was chosen; undefined shows the last one. */
   shownId: string | undefined = undefined;
   page = 1;
-  /** Id of the request that is being sent: a repeated press sends no other. */
-  private asked: { content: string; transferId: string } | undefined = undefined;
+  private readonly sending = new MoneyCall();
   private readonly api: Client;
   private readonly wallet: WalletStore;
 
@@ -29,7 +29,7 @@ export class WithdrawStore {
     this.banks = new Answer(api, 'bankAccounts');
     this.one = new Answer(api, 'withdrawals');
     this.history = new Answer(api, 'withdrawals');
-    makeAutoObservable<this, 'api' | 'wallet' | 'asked'>(this, { api: false, wallet: false, asked: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'wallet' | 'sending'>(this, { api: false, wallet: false, sending: false }, { autoBind: true });
   }
 
   /** Loads all, and again whenever the service tells that something of the member has changed. */
@@ -72,18 +72,17 @@ export class WithdrawStore {
 
   async withdraw(content: Omit<InputOf<Calls['withdraw']>, 'transferId'>): Promise<Reply<'withdraw'>> {
     const { bankAccountId, amountMinor } = content;
-    const key = `${bankAccountId} ${amountMinor}`;
-    if (this.asked?.content !== key) this.asked = { content: key, transferId: crypto.randomUUID() };
-    const reply = await this.api('withdraw', { ...content, transferId: this.asked.transferId });
+    const reply = await this.sending.make(`${bankAccountId} ${amountMinor}`, (transferId) =>
+      this.api('withdraw', { ...content, transferId }),
+    );
     if (!reply.ok) return reply;
-    this.asked = undefined;
     this.shownId = undefined;
     await Promise.all([this.refresh(), this.wallet.refresh()]);
     return reply;
   }
 
   async confirm(input: InputOf<Calls['confirmReceipt']>): Promise<Reply<'confirmReceipt'>> {
-    const reply = await this.api('confirmReceipt', input);
+    const reply = ofMoney(await this.api('confirmReceipt', input), input.id);
     // Also when another tab has answered, or the time is over: the page shows which.
     if (reply.ok || reply.code === 'conflict') await this.refresh();
     return reply;
