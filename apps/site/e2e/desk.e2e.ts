@@ -35,8 +35,9 @@ test('OPR-01 the desk has a log-in of its own, which members cannot use, and sea
 /** The desk of the other brand, whose `operator02` no other journey logs in. */
 const khelaDesk = `http://khela.localhost:${process.env['E2E_PORT'] ?? 4520}/operator`;
 
-test('OPR-01 an operator sets up an authenticator, logs in with its code, and removes it; the log tells of both', async ({
+test('OPR-01 OPR-07 an operator sets up an authenticator, logs in with its code, and removes it; a colleague proposes to reset it; the log tells of all', async ({
   page,
+  browser,
   complaints,
 }) => {
   complaints.allow(/401 \(Unauthorized\).*operator\/(session|totp)/);
@@ -69,6 +70,19 @@ test('OPR-01 an operator sets up an authenticator, logs in with its code, and re
   await expect(account.getByText('On', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  const colleague = await browser.newPage();
+  await colleague.goto(`${khelaDesk}?lang=EN`);
+  await logIn(colleague, 'operator01');
+  await colleague.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name: 'Colleagues' }).click();
+  const row = colleague.getByRole('row').filter({ hasText: 'operator02' });
+  await row.getByRole('button', { name: 'Reset the authenticator' }).click();
+  const proposal = colleague.getByRole('dialog', { name: 'Reset the authenticator: operator02' });
+  await proposal.getByLabel('Reason').fill('The phone was lost.');
+  expect(await findAxeFaults(colleague)).toEqual([]);
+  await proposal.getByRole('button', { name: 'Propose' }).click();
+  await expect(row).toContainText('Another operator decides');
+  await colleague.close();
+
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Username').fill('operator02');
   await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
@@ -90,7 +104,7 @@ test('OPR-01 an operator sets up an authenticator, logs in with its code, and re
   await expect(account.getByText('Off', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name: 'Log', exact: true }).click();
-  for (const act of ['Set up an authenticator', 'Removed an authenticator'])
+  for (const act of ['Set up an authenticator', 'Proposed to reset an authenticator', 'Removed an authenticator'])
     await expect(page.getByRole('row').filter({ hasText: act }).first()).toContainText('operator02');
 });
 

@@ -181,7 +181,7 @@ test('SYS-08 an agent opens the speed test in the agent centre, switches to the 
   request,
   complaints,
 }) => {
-  complaints.allow(/dead\.localhost|ERR_CONNECTION|ERR_NAME_NOT_RESOLVED|ERR_UNSAFE_PORT|ERR_ADDRESS/);
+  complaints.allow(/dead\.localhost|ERR_CONNECTION|ERR_FAILED|ERR_NAME_NOT_RESOLVED|ERR_UNSAFE_PORT|ERR_ADDRESS/);
   await enter(page, request, 'agent01');
   await page.goto('/agentHome/agentTeamOverview');
   const openTest = () => page.getByRole('button', { name: 'Line speed' }).click();

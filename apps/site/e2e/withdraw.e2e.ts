@@ -62,11 +62,12 @@ test('MEM-04 MEM-32 ERR-10 the page says what can be withdrawn and why not more,
   await form.getByRole('textbox', { name: 'Payment password' }).fill('111222');
   await form.getByRole('button', { name: 'Withdraw $500.00' }).click();
   await expect(form.getByText('This is not your payment password.')).toBeVisible();
-  await expect(form.getByText(/^No money has moved\.\s*Reference [\w-]{36}$/)).toBeVisible();
+  const failure = form.getByRole('alert').filter({ hasText: 'Reference' });
+  await expect(failure).toHaveText(/^\s*No money has moved\.\s*Reference [\w-]{36}$/);
   await page.route('**/wps/withdraw/requests', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await form.getByRole('textbox', { name: 'Payment password' }).fill('258036');
   await form.getByRole('button', { name: 'Withdraw $500.00' }).click();
-  await expect(form.getByText(/abnormal.*It is not known yet whether money has moved.*Reference [\w-]{36}$/)).toBeVisible();
+  await expect(failure).toHaveText(/abnormal.*It is not known yet whether money has moved.*Reference [\w-]{36}$/);
   await page.unroute('**/wps/withdraw/requests');
   await form.getByRole('textbox', { name: 'Payment password' }).fill('258036');
   await form.getByRole('button', { name: 'Withdraw $500.00' }).click();
