@@ -37,7 +37,7 @@ export const startExport = defineCall({
     id: z.uuid(),
   }),
   refusals: ['notFound', 'needsRealAccount'],
-  perMinute: 10,
+  perHour: 10,
 });
 
 const followed = {

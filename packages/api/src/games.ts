@@ -174,6 +174,7 @@ export const launchGame = defineCall({
     displayName: z.string(),
   }),
   refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
+  perMinute: 30,
 });
 
 export const launchDemo = defineCall({

@@ -223,6 +223,14 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await client('startExport', input)).toMatchObject({ ok: false, ...refusal });
   });
 
+  it('AGT-06 prepares ten exports an hour for one account, and tells the wait before the next', async () => {
+    const agent = await service.clientOf('agent02');
+    const replies = [];
+    for (let asked = 0; asked < 11; asked += 1) replies.push(await agent('startExport', { report: 'teamBetting', query }));
+    expect(replies.map(({ ok }) => ok)).toEqual([...Array.from({ length: 10 }, () => true), false]);
+    expect(replies.at(-1)).toMatchObject({ code: 'tooMany', details: { retryAfterS: expect.any(Number) as number } });
+  });
+
   it('AGT-06 refuses an unknown report', async () => {
     const client = await service.clientOf('agent01');
     const input = { report: 'passwords', query } as unknown as Parameters<typeof client<'startExport'>>[1];

@@ -137,3 +137,11 @@ it('GAM-06 accepts web addresses only as the return address', async () => {
     details: { field: 'backUrl' },
   });
 });
+
+it('GAM-06 starts thirty games a minute for one account, and tells the wait before the next', async () => {
+  const client = await service.clientOf('agent01');
+  const replies = await Promise.all(Array.from({ length: 31 }, () => client('launchGame', { nodeId: slot.node_id })));
+  const refused = replies.filter((reply) => !reply.ok);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toMatchObject({ code: 'tooMany', details: { retryAfterS: expect.any(Number) as number } });
+});
