@@ -76,8 +76,34 @@ test('LOB-17 GAM-12 slots and table games have their classes', async ({ page }) 
   await expect(page).toHaveURL('/rng?classify=MINI');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.goto('/pvp');
-  await expect(kinds.getByRole('link', { name: 'Poker' })).toBeVisible();
-  await expect(kinds.getByRole('link', { name: 'Big Two' })).toBeVisible();
+  await hydrated(page);
+  // CHESS is the trade's code for games of cards between players beside poker.
+  for (const [name, classify] of [
+    ['Poker', 'POKER'],
+    ['Big Two', 'CHESS'],
+  ] as const) {
+    const listed = page.waitForResponse((reply) => reply.url().includes(`gameClassify=${classify}`));
+    await kinds.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/pvp?classify=${classify}`);
+    const { value } = (await (await listed).json()) as { value: { games: { gameClassify: string; status: string }[] } };
+    expect(new Set(value.games.map(({ gameClassify, status }) => `${gameClassify} ${status}`))).toEqual(new Set([`${classify} open`]));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(value.games.length);
+  }
+});
+
+test('GAM-12 the slots of the home page link to the minigames, on a phone too', async ({ page }) => {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: 'Minigames' }).click();
+    await expect(page).toHaveURL('/rng?classify=MINI');
+    await expect(page.getByRole('navigation', { name: 'Types of games' }).getByRole('link', { name: 'Minigames' })).toHaveAttribute(
+      'aria-current',
+      /./,
+    );
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
 });
 
 test('I18-02 RTE-02 a market without cockfight shows a message with another link', async ({ page, complaints, baseURL }) => {

@@ -45,7 +45,10 @@ for (const sanitizer of ['the browser', 'the library'])
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-test('LOB-09 the notice bar opens the chosen announcement, and marks a member’s notices as read', async ({ page, request }) => {
+test('LOB-09 LOB-22 the notice bar opens the chosen announcement, marks a member’s notices as read, and lists the promotions', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const bar = page.getByRole('region', { name: 'Notices' });
@@ -60,9 +63,17 @@ test('LOB-09 the notice bar opens the chosen announcement, and marks a member’
   await page.goto('/');
   await expect(bar.getByText('3', { exact: true })).toBeVisible();
   await bar.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem')).toHaveCount(3);
+  const notices = page.getByRole('dialog', { name: 'Notices' });
+  await expect(notices.getByRole('list', { name: 'Notices' }).getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(bar.getByText('3', { exact: true })).toBeHidden();
+
+  const asked = page.waitForRequest((call) => call.url().includes('getListAnnouncements') && call.url().includes('types=PR'));
+  await bar.getByRole('button', { name: 'All', exact: true }).click();
+  expect(new URL((await asked).url()).searchParams.get('platform'), 'LOB-22').toBe('W');
+  await notices.getByRole('list', { name: 'Promotions' }).getByRole('link', { name: 'Lotus week' }).click();
+  await expect(page).toHaveURL('/promotions?id=lotus-week');
+  await expect(notices).toBeHidden();
 });
 
 test.describe(() => {
@@ -240,6 +251,37 @@ test('LOB-16 a category’s own banners are at the top of its page, and the side
     .click();
   await expect(page).toHaveURL(/fish/);
   await expect(offers.getByRole('heading')).not.toHaveText('Across the table');
+});
+
+test('LOB-16 every group of banners is shown at its place, and its own groups alone', async ({ page }) => {
+  const reply = await page.request.get('/wps/relay/MCSFE_getListAnnouncements?types=B&platform=W', { headers: { 'X-Module': 'WEB' } });
+  const { value } = (await reply.json()) as { value: { banners: { groupName: string; title: string }[] } };
+  const titlesOf = (group: string) => value.banners.filter(({ groupName }) => groupName === group).map(({ title }) => title);
+  const places = {
+    w_home: '/',
+    w_rng: '/rng',
+    w_live: '/live',
+    w_fish: '/fish',
+    w_pvp: '/pvp',
+    w_sports: '/sports',
+    w_esports: '/esports',
+    w_elott: '/elott',
+    w_lott: '/lott',
+    w_cockfight: '/cockfight',
+    w_forget: '/forget',
+  };
+  expect(new Set(value.banners.map(({ groupName }) => groupName))).toEqual(new Set([...Object.keys(places), 'w_leftmenu']));
+  const [menuTitle = ''] = titlesOf('w_leftmenu');
+  for (const [group, address] of Object.entries(places)) {
+    await page.goto(address);
+    await hydrated(page);
+    const offers = page.getByRole('main').getByRole('region', { name: 'Offers' });
+    const [first = ''] = titlesOf(group);
+    await expect(offers.getByRole('heading', { name: first }), group).toBeVisible();
+    const shown = await offers.getByRole('heading', { includeHidden: true }).allTextContents();
+    expect(titlesOf(group), group).toEqual(expect.arrayContaining(shown));
+    await expect(page.getByRole('navigation', { name: 'Side menu' }), 'w_leftmenu').toContainText(menuTitle);
+  }
 });
 
 test('SES-05 the tour of a first login can be seen again from the help, by keyboard', async ({ page, request }) => {

@@ -151,7 +151,7 @@ test('ERR-04 a failed call affects its own section only, which offers a retry', 
   await page.goto('/');
   await hydrated(page);
   const region = (name: string) => page.getByRole('region', { name });
-  const [favourites, recent, slots] = [region('Favourites'), region('Continue playing'), region('Slots')];
+  const [favourites, recent, slots] = [region('Favourites'), region('Recent'), region('Slots')];
   await slots.getByRole('button', { name: 'Load more' }).click();
   for (const section of [favourites, recent, slots]) await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hot tonight' }).getByRole('article')).toHaveCount(12);

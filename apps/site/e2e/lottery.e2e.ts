@@ -95,6 +95,32 @@ test('LOT-01 without a lottery the page lists them by mode: the menu, the next d
   await expect(page.getByRole('region', { name: 'Played last' }).getByRole('link', { name: 'Sky Draw' })).toBeVisible();
 });
 
+test('LOT-01 LOT-02 results come from the opened numbers for a member, and lead to the lobby of the lottery', async ({ page, request }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    const { pathname } = new URL(call.url());
+    if (/\/opened\/game$|\/lottery\/results$/.test(pathname) && call.resourceType() === 'fetch') asked.push(pathname);
+  });
+  await page.goto('/lottery/results?gameCode=sky-draw');
+  const list = page.getByRole('list', { name: 'Results' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await expect.poll(() => asked).toEqual(['/wps/lottery/results']);
+  await enter(page, request, 'player02');
+  asked.length = 0;
+  await page.goto('/lottery/results?gameCode=sky-draw');
+  await expect.poll(() => asked).toEqual(['/lgw/vn/numeros/opened/game']);
+  const shown = await list.locator('> li').count();
+  await page.getByRole('button', { name: 'Earlier draws' }).click();
+  await expect.poll(() => asked.at(-1)).toBe('/wps/lottery/results');
+  await expect.poll(() => list.locator('> li').count()).toBeGreaterThan(shown);
+  const [launched] = await Promise.all([
+    page.waitForRequest((call) => call.method() === 'POST' && call.url().includes('/wps/game/launchGame')),
+    page.getByRole('link', { name: 'Watch this lottery' }).click(),
+  ]);
+  expect(launched.postDataJSON()).toMatchObject({ gameCode: 'sky-draw', view: 'lobby', prizeMode: 'ELOTT', backUrl: '/lott' });
+  await expect(page.frameLocator('iframe').locator('#past')).toHaveAttribute('open');
+});
+
 test('LOT-03 a visitor sees the next draws of a category count down, and results arrive without a reload', async ({ page }) => {
   await page.goto('/elott');
   await hydrated(page);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { tick } from './phoneCaptcha';
 import { readCode } from './readCode';
@@ -193,6 +194,54 @@ test('SHL-14 SES-14 one dialog is open at a time, and the focus returns to the f
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.locator('#registerModal').getByRole('button', { name: 'Cancel' }).click();
   await expect(opener).toBeFocused();
+});
+
+test('SHL-14 each of the nine dialogs opens alone, under its name, and the focus returns to its opener', async ({ page, request }) => {
+  const dialogs = page.locator('.MuiDialog-root [role=dialog]');
+  const seen = async (opener: Locator, dialog: Locator) => {
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(dialogs).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  };
+  await page.goto('/');
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  await seen(banner.getByRole('button', { name: 'Log in' }), page.locator('#loginPopupModal'));
+  await seen(banner.getByRole('button', { name: 'Sign up' }), page.locator('#registerModal'));
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await seen(notices.getByRole('button', { name: 'How to verify a round' }).first(), page.getByRole('dialog', { name: 'Announcements' }));
+  await banner.getByRole('button', { name: 'Log in' }).press('Enter');
+  await page.locator('#loginPopupModal').getByRole('button', { name: 'Forgot password?' }).press('Enter');
+  await expect(page.locator('#forgetPassModal')).toBeVisible();
+  await expect(dialogs).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(banner.getByRole('button', { name: 'Log in' })).toBeFocused();
+
+  const support = page.getByRole('navigation', { name: 'At hand' }).getByRole('button', { name: 'Customer service' });
+  const panel = page.getByRole('dialog', { name: 'Customer service' });
+  await support.press('Enter');
+  await seen(panel.getByRole('link', { name: 'How do I open an account?' }), page.getByRole('dialog', { name: 'Help centre' }));
+  await seen(panel.getByRole('button', { name: /^Chat/ }), page.getByRole('dialog', { name: 'Chat' }));
+
+  await enter(page, request, 'agent01');
+  await page.route('**/GCSGAME_gameList?**', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace('"gameName":"Gold Tiger"', '"gameName":"Gold Tiger","isGame":"VASSALAGE"');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto('/');
+  await seen(notices.getByRole('button', { name: 'All', exact: true }), page.getByRole('dialog', { name: 'Notices' }));
+  await page.goto('/search');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('searchbox').fill('gold tiger');
+  const tile = page.getByRole('main').getByRole('article', { name: 'Gold Tiger' });
+  await seen(tile.getByRole('button', { name: 'Open' }), page.getByRole('dialog', { name: 'Lantern Works' }));
+  await page.goto('/member/securityCenter');
+  const card = page.getByRole('main').getByRole('region', { name: /^Password/ });
+  await seen(card.getByRole('button').first(), page.locator('#changePassModal'));
 });
 
 test('SES-06 ERR-01 a weak password must be changed before anything else', async ({ page }) => {

@@ -27,6 +27,26 @@ test('SHL-03 a collapsed menu moves the categories to the header, and they are n
   await expect(page).toHaveURL('/search?q=gold+tiger');
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`SHL-03 a category opens with a smooth scroll to its top, at once where motion is reduced: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/live');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const passed = await page.evaluate(async () => {
+      const places: number[] = [];
+      document.querySelector<HTMLAnchorElement>('nav[aria-label="Side menu"] a[href="/rng"]')?.click();
+      while (places.at(-1) !== 0 && places.length < 600) {
+        await new Promise((next) => requestAnimationFrame(next));
+        places.push(scrollY);
+      }
+      return places.filter((place) => place > 0 && place < 900);
+    });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL('/rng');
+    expect(passed.length > 0).toBe(reducedMotion === 'no-preference');
+  });
+
 test('SHL-09 on a phone the menu is a drawer that returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

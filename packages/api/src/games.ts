@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import * as sample from './samples.ts';
-import { vendorMatch, vendorRoom } from './vendor.ts';
+import { lotteryLaunch, vendorMatch, vendorRoom } from './vendor.ts';
 import { currency, gameType, languageCode, minor, nodeId, pageNo, pageSize, time, vassalage, walletCurrency } from './common.ts';
 
 export const picture = z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int() });
@@ -112,7 +112,6 @@ export const gameList = defineCall({
 });
 
 export const hotGames = defineCall({
-  isForOthers: true,
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   summary: 'Lists the games that are hot',
@@ -409,12 +408,8 @@ export const launchLotteryOrPvp = defineCall({
   },
   session: 'required',
   input: z.union([
-    z.object({
-      lottoArea: z.literal('VN'),
-      launchMode: z.literal('LOTT'),
-      prizeMode: z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']),
+    lotteryLaunch.extend({
       gameCode: z.string(),
-      view: z.enum(['betting', 'lobby']),
       device: launchInput.shape.device,
       theme: launchInput.shape.theme,
       backUrl: launchInput.shape.backUrl,

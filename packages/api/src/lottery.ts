@@ -111,7 +111,6 @@ export const lotteryRecent = defineCall({
 });
 
 export const openedNumeros = defineCall({
-  isForOthers: true,
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   summary: 'Lists the draws of a game',

@@ -195,6 +195,15 @@ export const playerMarks = z.object({
 });
 export type PlayerMarks = z.infer<typeof playerMarks>;
 
+/** How a lottery is opened: at its slip, or at its hall with the draws of before. Source: LOT-02. */
+export const lotteryLaunch = z.object({
+  lottoArea: z.literal('VN'),
+  launchMode: z.literal('LOTT'),
+  prizeMode: z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']),
+  view: z.enum(['betting', 'lobby']),
+});
+export type LotteryLaunch = z.infer<typeof lotteryLaunch>;
+
 /** A launch for a player. */
 export const vendorLaunchInput = vendorLaunch.extend({
   playerId: id,
@@ -202,6 +211,8 @@ export const vendorLaunchInput = vendorLaunch.extend({
   marks: playerMarks,
   /** Room where the player wants to sit down, of a game between players. */
   roomId: id.optional(),
+  /** Absent for games that are no lottery. */
+  lottery: lotteryLaunch.optional(),
 });
 export type VendorLaunchInput = z.infer<typeof vendorLaunchInput>;
 

@@ -1,4 +1,5 @@
 import { launchLotteryOrPvp } from '@site/api/games';
+import { lotteryLaunch } from '@site/api/vendor';
 import { decideLaunch } from '@site/rules/launch';
 import { isOfPrizeMode } from '@site/rules/lottery';
 import { accept, handle, refuse } from '../http/handle.ts';
@@ -22,7 +23,7 @@ export default handle(launchLotteryOrPvp, async ({ input, ...caller }) => {
   if (isLottery && !isOfPrizeMode(game, input.prizeMode))
     return refuse('invalidInput', { field: 'prizeMode', rule: 'a mode of the lottery' });
   if (!isLottery && game.gameType !== 'PVP') return refuse('invalidInput', { field: 'gameCode', rule: 'a game between players' });
-  const started = await startGame(game, input, caller);
+  const started = await startGame(game, isLottery ? { ...input, lottery: lotteryLaunch.parse(input) } : input, caller);
   if (!started.ok) return started;
   return accept({ gameUrl: started.gameUrl, mode: started.mode, displayName: game.displayName });
 });

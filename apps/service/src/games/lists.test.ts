@@ -203,6 +203,19 @@ describe('the lists of the lobby', () => {
     expect(categories).toHaveLength(9);
   });
 
+  it('LOB-15 LOB-23 the lobby has the hot games and the vendors that their own calls list', async () => {
+    const [lobby, hot, vendors] = await Promise.all([
+      client('lobby', {}),
+      client('hotGames', { isPlatform: 2, platform: 'html5-desktop' }),
+      client('vendors', {}),
+    ]);
+    if (!lobby.ok || !hot.ok || !vendors.ok) throw new Error('A list is not answered.');
+    const open = hot.value.list.filter(({ status }) => status === 'open');
+    expect(open.length).toBeGreaterThan(0);
+    expect([lobby.value.hot, lobby.value.hotTotal]).toEqual([open.slice(0, 15), open.length]);
+    expect(lobby.value.categories).toEqual(vendors.value.categories);
+  });
+
   it('LOB-16 gives a category its own banners', async () => {
     const reply = await client('lobby', { gameType: 'FISH' });
     expect(reply.ok && reply.value.banners.map(({ groupName }) => groupName)).toEqual(['w_fish', 'w_leftmenu']);

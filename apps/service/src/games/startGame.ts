@@ -17,7 +17,7 @@ const TOKEN_MS = 5 * 60_000;
 
 export type WalletKey = Pick<Schema['wallet'], 'account_id' | 'currency'>;
 
-type Asked = Pick<VendorLaunchInput, 'device' | 'theme' | 'backUrl' | 'roomId' | 'eventId'> & { currency?: string | undefined };
+type Asked = Pick<VendorLaunchInput, 'device' | 'theme' | 'backUrl' | 'roomId' | 'eventId' | 'lottery'> & { currency?: string | undefined };
 type Caller = Omit<Request<typeof launchGame>, 'input'>;
 
 export type Started =
@@ -71,6 +71,7 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
     ...(asked.eventId !== undefined && { eventId: asked.eventId }),
     launchToken,
     ...(asked.roomId !== undefined && { roomId: asked.roomId }),
+    ...(asked.lottery && { lottery: asked.lottery }),
     marks: await marksOf(services, { sessionHash, address, integration: adapter.integration }),
     site: launchSite({ pageOrigin: headers.origin ?? origin, brand, brands: await brands.list(), config }),
   });

@@ -151,7 +151,11 @@ it('LOT-02 a lottery is launched with its whole payload, and is recent afterward
     ok: true,
     value: { gameUrl: 'http://localhost:4301/play/one', mode: 'frame', displayName: 'VN-1' },
   });
-  expect(launched.at(-1)).toMatchObject({ gameCode: 'VN-1', device: 'mobile', backUrl: '/elott', language: 'EN' });
+  const { lottoArea, launchMode, prizeMode, view } = payload;
+  const lottery = { lottoArea, launchMode, prizeMode, view };
+  expect(launched.at(-1)).toMatchObject({ gameCode: 'VN-1', device: 'mobile', backUrl: '/elott', language: 'EN', lottery });
+  expect(await member('launchLotteryOrPvp', { ...payload, view: 'lobby' })).toMatchObject({ ok: true });
+  expect(launched.at(-1)).toMatchObject({ gameCode: 'VN-1', lottery: { ...lottery, view: 'lobby' } });
   const recent = async (prizeMode: 'ELOTT' | 'LOTT') => {
     const reply = await member('lotteryRecent', { prizeMode });
     return reply.ok ? reply.value.games.map(({ gameCode }) => gameCode) : undefined;

@@ -148,6 +148,7 @@ function Results() {
       <div className="choice">
         <SkeletonBlock />
         <SkeletonBlock />
+        <SkeletonBlock className="hall" />
       </div>
       <ResultsPlaces />
     </ResultsLayout>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { routeAt } from './routes';
 
 /** Time for a loading page to grow to the stored scroll position. */
 const GROWING_MS = 3000;
@@ -8,12 +9,12 @@ const GROWING_MS = 3000;
 const STORAGE_KEY = 'scroll-places';
 
 /**
- * Scrolls a new page to its top and moves the focus to it, so that it is read out and the next Tab is within it. Back, forward and reload
+ * Scrolls a new page to its top, smoothly where it is a category, and moves the focus to it, so that it is read out and the next Tab is within it. Back, forward and reload
  * restore the scroll position of the history entry; a newly opened address starts at its top.
  *
  * Call it once, around all pages.
  *
- * Source: SYS-10, SHL-10.
+ * Source: SYS-10, SHL-03, SHL-10.
  */
 export function useScrollRestoration() {
   const { key, pathname, search } = useLocation();
@@ -50,11 +51,15 @@ export function useScrollRestoration() {
     const place = isBack ? places.current.get(entry) : undefined;
     if (place !== undefined) return scrollOnceThere(place);
     if (!before || before.pathname === pathname) return undefined;
-    scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo({ top: 0, behavior: opensSmoothly(pathname) ? 'smooth' : 'instant' });
     if (isFollowed) document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     return undefined;
   }, [key, pathname, entry, isBack, isFollowed]);
 }
+
+/** Returns true for a category, unless reduced motion is preferred. Source: SHL-03. */
+const opensSmoothly = (pathname: string): boolean =>
+  routeAt(pathname)?.name === 'category' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Returns true when the document was loaded by back, forward or reload, and false when its address was opened anew. */
 function isLoadedAgain(): boolean {

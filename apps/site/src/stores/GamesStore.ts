@@ -1,3 +1,5 @@
+import type { OutputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
 import type { Game, GameListValue } from '@site/api/games';
 import type { LobbyValue } from '@site/api/lobby';
@@ -31,6 +33,7 @@ export class GamesStore {
   paintedList: GameListValue | undefined;
   /** The member's recently played games, latest first. */
   readonly recent: Answer<'recentGames'>;
+  private readonly hot: Answer<'hotGames'>;
   /** Players of each game, and rounds that were just settled. Source: docs/domain.md DR-9.2, DR-9.3. */
   readonly activity: Answer<'activity'>;
   /** The game whose page is about to be shown. */
@@ -40,6 +43,7 @@ export class GamesStore {
   constructor(deps: GamesStoreDeps, { lobby, games, search }: Pick<InitialData, 'lobby' | 'games' | 'search'>) {
     this.deps = deps;
     this.recent = new Answer(deps.api, 'recentGames');
+    this.hot = new Answer(deps.api, 'hotGames');
     this.activity = new Answer(deps.api, 'activity', { input: {}, value: lobby?.activity ?? undefined });
     if (lobby) this.lobby = { state: 'ready', value: lobby };
     this.paintedList = games ?? search;
@@ -74,6 +78,12 @@ export class GamesStore {
   async askLobbyAgain() {
     const reply = await this.deps.api('lobby', {});
     if (reply.ok) this.show({ state: 'ready', value: reply.value });
+  }
+
+  /** Returns all hot games, requested once in a session. Source: LOB-15, LOB-23. */
+  async askHot(): Promise<Load<OutputOf<Calls['hotGames']>>> {
+    if (this.hot.load.state !== 'ready') await this.hot.ask({ isPlatform: 2, platform: 'html5-desktop' });
+    return this.hot.load;
   }
 
   async askRecent() {

@@ -1,3 +1,4 @@
+import type { LotteryLaunch } from '@site/api/vendor';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '../../../../packages/config/browser.mjs';
 import { launchOf, SECRET, startStudio } from './startStudio.ts';
@@ -15,10 +16,15 @@ export async function startBrowser() {
     /** Launches a game and waits until its session is open. `complaints` collects errors, warnings and policy violations. */
     async openGame(
       gameCode: string,
-      { language = 'EN', player = 'm-1', ...options }: BrowserContextOptions & { language?: string; player?: string } = {},
+      {
+        language = 'EN',
+        player = 'm-1',
+        lottery,
+        ...options
+      }: BrowserContextOptions & { language?: string; player?: string; lottery?: LotteryLaunch } = {},
     ) {
       studio.passCycle();
-      const { body } = await studio.ask('/launch', { ...launchOf(gameCode), language, playerId: player, launchToken: player });
+      const { body } = await studio.ask('/launch', { ...launchOf(gameCode), language, playerId: player, launchToken: player, lottery });
       const { pathname, search } = new URL((body as { url: string }).url);
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       const page = await context.newPage();

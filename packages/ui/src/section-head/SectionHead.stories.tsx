@@ -24,6 +24,22 @@ export const Default: Story = {
   },
 };
 
+/** The link to a part comes before the one to all. */
+export const WithAlso: Story = {
+  args: {
+    title: 'Slots',
+    note: '612 games',
+    also: { label: 'Minigames', href: '/rng?classify=MINI' },
+    all: { label: 'All slots', href: '/rng' },
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Minigames', 'All slots']);
+    await userEvent.click(canvas.getByRole('link', { name: 'Minigames' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('/rng?classify=MINI');
+  },
+};
+
 export const Variations: Story = {
   render: ({ onNavigate }) => (
     <Column>

@@ -14,16 +14,23 @@ export interface SectionHeadProps extends RootProps<'div'>, Pick<LinkProps, 'onN
   titleId?: string | undefined;
   /** A count or a secondary line; hidden on phones. */
   note?: ReactNode;
+  /** Link to a part of the items, before the link to all. */
+  also?: { label: string; href: string } | undefined;
   /** Link to all items. */
   all?: { label: string; href: string } | undefined;
 }
 
-/** Header of a section: title, count, and a link to all items. */
-export function SectionHead({ title, titleId, note, all, onNavigate, ...rest }: SectionHeadProps) {
+/** Header of a section: title, count, and links to a part of the items and to all. */
+export function SectionHead({ title, titleId, note, also, all, onNavigate, ...rest }: SectionHeadProps) {
   return (
     <Head {...rest}>
       <h2 id={titleId}>{title}</h2>
       {note && <span>{note}</span>}
+      {also && (
+        <Link href={also.href} onNavigate={onNavigate}>
+          {also.label}
+        </Link>
+      )}
       {all && (
         <Link href={all.href} onNavigate={onNavigate}>
           {all.label}
@@ -46,11 +53,11 @@ const Head = styled('div')({
     alignItems: 'center',
     gap: 6,
     minBlockSize: 24,
-    marginInlineStart: 'auto',
     fontWeight: 700,
     textDecoration: 'none',
     color: tone.actionText,
   },
+  '& a:first-of-type': { marginInlineStart: 'auto' },
   '& a svg': { flex: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   [media.phone]: { '& h2': { fontSize: 23 }, '& > span': { display: 'none' } },

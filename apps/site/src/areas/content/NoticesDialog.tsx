@@ -3,20 +3,28 @@ import { styled } from '@mui/material/styles';
 import { Dialog } from '@site/ui/Dialog';
 import { EmptyState } from '@site/ui/EmptyState';
 import { Icon } from '@site/ui/Icon';
+import { Link } from '@site/ui/Link';
 import { Skeleton } from '@site/ui/Skeleton';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Said } from '../../app/Said';
 import { Failed } from '../status/Failed';
+import { Answer } from '../../stores/Answer';
+import { promotionsQuery } from '../../stores/ContentStore';
 import { useStores } from '../../stores/StoresContext';
 
-/** A member's notices; opening the dialog marks them as read. Source: LOB-09. */
+/** A member's notices, and the promotions that run; opening the dialog marks the notices as read. Source: LOB-09, LOB-22. */
 export default observer(function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('content');
   const { t: site } = useTranslation();
-  const { notices, dialogs } = useStores();
+  const { api, notices, dialogs } = useStores();
+  const navigate = useNavigate();
+  const [offers] = useState(() => new Answer(api, 'announcements'));
+  useEffect(() => void offers.ask(promotionsQuery), [offers]);
+  const promotions = offers.load.state === 'ready' ? offers.load.value.promotion : [];
   const { load } = notices;
   const isThere = load.state === 'ready';
   useEffect(() => {
@@ -40,13 +48,32 @@ export default observer(function NoticesDialog({ onClose }: { onClose: () => voi
         <EmptyState icon="bell" title={t('notices.emptyTitle')} text={t('notices.emptyText')} />
       )}
       {load.state === 'ready' && load.value.length > 0 && (
-        <List>
+        <List aria-label={t('notices.title')}>
           {load.value.map(({ id, title, saidIn }) => (
             <li key={id}>
               <Icon name="notice" size={20} />
               <span>
                 <Said in={saidIn}>{title}</Said>
               </span>
+            </li>
+          ))}
+        </List>
+      )}
+      {offers.load.state === 'failed' && <Failed {...offers.load} onRetry={() => void offers.ask(promotionsQuery)} />}
+      {promotions.length > 0 && (
+        <List aria-label={site('place.promotions')}>
+          {promotions.map(({ id, title, saidIn }) => (
+            <li key={id}>
+              <Icon name="tag" size={20} />
+              <Link
+                href={`/promotions?id=${id}`}
+                onNavigate={(href) => {
+                  onClose();
+                  void navigate(href);
+                }}
+              >
+                <Said in={saidIn}>{title}</Said>
+              </Link>
             </li>
           ))}
         </List>
@@ -60,6 +87,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', gap: 12, paddingBlock: 14, lineHeight: 1.5, color: tone.text },
-  '& li + li': { borderBlockStart: `1px solid ${tone.line}` },
+  '& + &, & li + li': { borderBlockStart: `1px solid ${tone.line}` },
+  '& a': { color: tone.text },
   '& svg': { flex: 'none', marginBlockStart: 2, color: tone.actionText },
 });

@@ -2,7 +2,7 @@ import type { Client, Reply } from '@site/api/client';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { GameMessage } from '@site/api/gameFrame';
-import type { PrizeMode } from '@site/api/lottery';
+import type { LotteryLaunch } from '@site/api/vendor';
 import { dayOf } from '@site/rules/period';
 import { makeAutoObservable } from 'mobx';
 import { failed, type Load, loading, ready } from '../../stores/load';
@@ -48,10 +48,10 @@ export class GameStore {
     else await this.open(query, 'launchGame');
   }
 
-  /** Opens a lottery in a prize mode. Source: LOT-02. */
-  async openLottery(gameCode: string, prizeMode: PrizeMode) {
+  /** Opens a lottery in a prize mode: at its slip, or at its hall. Source: LOT-02. */
+  async openLottery(gameCode: string, { prizeMode, view }: Pick<LotteryLaunch, 'prizeMode' | 'view'>) {
     const { api, system } = this.deps;
-    const input = { lottoArea: 'VN', launchMode: 'LOTT', prizeMode, gameCode, view: 'betting', backUrl: '/lott' } as const;
+    const input = { lottoArea: 'VN', launchMode: 'LOTT', prizeMode, gameCode, view, backUrl: '/lott' } as const;
     await this.begin(api('launchLotteryOrPvp', { ...input, ...shownHere(), language: system.language }));
   }
 

@@ -3,11 +3,12 @@ import type { Game } from '@site/api/games';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category } from '../category/categories';
+import { failed, ready } from '../../stores/load';
 import { useStores } from '../../stores/StoresContext';
 import { useHistoryCache } from '../../app/useHistoryCache';
 import { GameShelfFooter } from './GameShelfFooter';
 import { Section } from './Section';
-import { ShelfStore } from './ShelfStore';
+import { SHELF_PAGE, ShelfStore } from './ShelfStore';
 import { Tiles } from './Tiles';
 
 export interface GameSectionProps {
@@ -17,19 +18,28 @@ export interface GameSectionProps {
   gameType: GameType;
   total: number;
   games: Game[];
+  /** The category has minigames, which are linked. */
+  hasMinigames: boolean;
 }
 
-/** The first games of a category, with a button for more. Source: LOB-03, LOB-06. */
-export const GameSection = observer(function GameSection({ category, path, gameType, total, games }: GameSectionProps) {
+/** The first games of a category, with a button for more. Source: LOB-03, LOB-06, GAM-12. */
+export const GameSection = observer(function GameSection({ category, path, gameType, total, games, hasMinigames }: GameSectionProps) {
   const { t } = useTranslation();
   const { api } = useStores();
-  const shelf = useHistoryCache(category, () => new ShelfStore({ api, filter: { gameType }, games, total }));
+  const shelf = useHistoryCache(category, () => {
+    const askPage = async (pageNo: number) => {
+      const reply = await api('gameList', { gameType, pageNo, pageSize: SHELF_PAGE });
+      return reply.ok ? ready(reply.value) : failed(reply);
+    };
+    return new ShelfStore({ askPage, games, total });
+  });
   const label = t(categories[category].label);
   return (
     <Section
       id={category}
       title={label}
       note={<span suppressHydrationWarning>{t('lobby.vendorGames', { count: total })}</span>}
+      also={hasMinigames ? { href: `${path}?classify=MINI`, label: t('lobby.minigames') } : undefined}
       all={{ href: path, label: t('lobby.all', { category: label }) }}
     >
       <Tiles

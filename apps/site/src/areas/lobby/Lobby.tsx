@@ -14,12 +14,12 @@ import { useStores } from '../../stores/StoresContext';
 import { shelvesOf } from './shelvesOf';
 
 const Hero = deferred(() => import('./Hero'));
-const ContinueShelf = deferred(() => import('./ContinueShelf'));
 const HotShelf = deferred(() => import('./HotShelf'));
 const Shelves = deferred(() => import('./Shelves'));
 const LowerShelves = deferred(() => import('./LowerShelves'));
 const MissingCard = lazyPart(() => import('../status/MissingCard'));
 const FavouriteShelf = afterHydration(() => import('./FavouriteShelf'));
+const RecentShelf = afterHydration(() => import('./RecentShelf'));
 
 export const Lobby = observer(function Lobby() {
   const { games } = useStores();
@@ -42,9 +42,9 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
       {lobby.missing?.includes('banners') && <MissingCard title={t('lobby.offers')} onRetry={() => games.askLobbyAgain()} />}
       <Hero banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')} notices={lobby.playerNotices} />
       <Shelves categories={shelvesOf(lobby).map(({ category }) => category)} />
-      <ContinueShelf />
       {lobby.hot.length > 0 && <HotShelf lobby={lobby} note={t('lobby.hotNote')} arrangement="mosaic" first={HOT_GAMES_IN_SIGHT} />}
       {session.member && <FavouriteShelf />}
+      {session.member && <RecentShelf />}
       <LowerShelves lobby={lobby} />
     </Page>
   );

@@ -23,7 +23,15 @@ export default observer(function LowerShelves({ lobby }: { lobby: LobbyValue }) 
     <>
       {shelvesOf(lobby, blocked).map(({ category, path, section }) =>
         section ? (
-          <GameSection key={category} category={category} path={path} {...section} />
+          <GameSection
+            key={category}
+            category={category}
+            path={path}
+            {...section}
+            hasMinigames={lobby.categories.some(
+              ({ gameCategory, gameClassify }) => gameCategory === section.gameType && gameClassify.some(({ code }) => code === 'MINI'),
+            )}
+          />
         ) : (
           <VendorSection key={category} category={category} path={path} lobby={lobby} />
         ),

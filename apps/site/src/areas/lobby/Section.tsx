@@ -9,18 +9,20 @@ export interface SectionProps {
   id: string;
   title: string;
   note?: ReactNode;
+  /** Link to a part, before the link to all. */
+  also?: { href: string; label: string } | undefined;
   all?: { href: string; label: string };
   children: ReactNode;
 }
 
 /** A section of the lobby. */
-export function Section({ id, title, note, all, children }: SectionProps) {
+export function Section({ id, title, note, also, all, children }: SectionProps) {
   const navigate = useNavigate();
   const shelf = useRef<HTMLElement>(null);
   const wasFar = useWasFar(shelf);
   return (
     <Shelf ref={shelf} id={id} aria-labelledby={`${id}-title`} data-far={wasFar || undefined}>
-      <SectionHead title={title} titleId={`${id}-title`} note={note} all={all} onNavigate={(href) => void navigate(href)} />
+      <SectionHead title={title} titleId={`${id}-title`} note={note} also={also} all={all} onNavigate={(href) => void navigate(href)} />
       {children}
     </Shelf>
   );
@@ -52,10 +54,10 @@ const Shelf = styled('section')({
   // positions stay; overflow, such as a raised tile, remains visible.
   containIntrinsicBlockSize: 'auto 600px',
   '&[data-far]': { contentVisibility: 'auto', overflowClipMargin: 48 },
-  '&:is(#HOT, #RECENT)': { marginBlockStart: 28 },
+  '&#HOT': { marginBlockStart: 28 },
   [media.phone]: {
     gap: 6,
-    '&, &:is(#HOT, #RECENT)': { marginBlockStart: 10 },
+    '&, &#HOT': { marginBlockStart: 10 },
     // Rows that scroll reach from edge to edge of the page.
     '& > ul, & > [data-on-phone="rail"]': { marginInline: -16 },
   },

@@ -1,20 +1,14 @@
-import type { Client } from '@site/api/client';
-import type { GameType } from '@site/api/common';
 import type { Game, GameListValue } from '@site/api/games';
-import { isOpen } from '@site/rules/game';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FailureCode } from '../../stores/load';
+import type { FailureCode, Load } from '../../stores/load';
 import { collapsedCount } from './collapsedCount';
 
-/** Number of games shown at first. Source: LOB-03. */
-const PAGE_SIZE = 12;
-
-/** Query of a shelf; of hot games, only open ones. */
-export type ShelfFilter = { gameType: GameType } | { gameClassify: 'HOT' };
+/** Number of games shown at first, and of each page. Source: LOB-03. */
+export const SHELF_PAGE = 12;
 
 export interface ShelfStoreDeps {
-  api: Client;
-  filter: ShelfFilter;
+  /** Loads a page of the shelf's games; the first one is loaded already. */
+  askPage: (pageNo: number) => Promise<Load<GameListValue>>;
   /** The first games, already loaded. */
   games: Game[];
   total: number;
@@ -25,19 +19,17 @@ export class ShelfStore {
   total: number;
   isLoading = false;
   failure: FailureCode | undefined = undefined;
-  private readonly api: Client;
-  private readonly filter: ShelfFilter;
+  private readonly askPage: ShelfStoreDeps['askPage'];
   private loaded: Game[];
   private pages = 1;
   private shown: number;
 
-  constructor({ api, filter, games, total }: ShelfStoreDeps) {
-    this.api = api;
-    this.filter = filter;
-    this.loaded = games.slice(0, PAGE_SIZE);
+  constructor({ askPage, games, total }: ShelfStoreDeps) {
+    this.askPage = askPage;
+    this.loaded = games.slice(0, SHELF_PAGE);
     this.shown = this.loaded.length;
     this.total = total;
-    makeAutoObservable<this, 'api' | 'filter' | 'loaded'>(this, { api: false, filter: false, loaded: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'askPage' | 'loaded'>(this, { askPage: false, loaded: observableRef }, { autoBind: true });
   }
 
   get games(): Game[] {
@@ -46,7 +38,7 @@ export class ShelfStore {
 
   /** True when more games are shown than at first. */
   get isGrown(): boolean {
-    return this.shown > PAGE_SIZE;
+    return this.shown > SHELF_PAGE;
   }
 
   get isOpen(): boolean {
@@ -58,9 +50,9 @@ export class ShelfStore {
     if (this.isLoading) return;
     if (this.shown < this.loaded.length) return this.show(this.loaded.length);
     this.begin();
-    const reply = await this.api('gameList', { ...this.filter, pageNo: this.pages + 1, pageSize: PAGE_SIZE });
-    if (reply.ok) this.add(reply.value);
-    else this.fail(reply.code);
+    const page = await this.askPage(this.pages + 1);
+    if (page.state === 'ready') this.add(page.value);
+    else if (page.state === 'failed') this.fail(page.code);
   }
 
   close() {
@@ -79,13 +71,11 @@ export class ShelfStore {
   /** The catalogue may have shifted since the last page: duplicates are skipped. */
   private add({ games, total }: GameListValue) {
     const known = new Set(this.loaded.map(({ nodeId }) => nodeId));
-    const isHotShelf = 'gameClassify' in this.filter;
-    const fresh = games.filter((game) => !known.has(game.nodeId) && (!isHotShelf || isOpen(game)));
+    const fresh = games.filter(({ nodeId }) => !known.has(nodeId));
     this.pages += 1;
     this.loaded = [...this.loaded, ...fresh];
     this.shown = this.loaded.length;
-    if (fresh.length === 0) this.total = this.loaded.length;
-    else if (!isHotShelf) this.total = total;
+    this.total = fresh.length === 0 ? this.loaded.length : total;
     this.isLoading = false;
   }
 

@@ -23,10 +23,10 @@ export default observer(function Shelves({ categories: shown }: { categories: Ca
   const isMember = isHydrated && session.member !== undefined;
   const { load } = games.recent;
   const entries: Omit<CategoryEntry, 'href'>[] = [];
-  if (isMember && load.state === 'ready' && load.value.list.length > 0)
-    entries.push({ id: 'RECENT', label: t('lobby.recent'), icon: 'recent' });
   entries.push({ id: 'HOT', label: t('game.hot'), icon: 'hot' });
   if (isMember) entries.push({ id: 'FAV', label: t('lobby.favourites'), icon: 'favourites' });
+  if (isMember && load.state === 'ready' && load.value.list.length > 0)
+    entries.push({ id: 'RECENT', label: t('lobby.recent'), icon: 'recent' });
   const open = shown.filter((id) => !gameTypesOf(id).every((type) => blocked.includes(type)));
   entries.push(...open.map((id) => ({ id, label: t(categories[id].label), icon: categories[id].icon })));
   const current = useSectionInView(entries.map(({ id }) => id).join(), place);

@@ -29,7 +29,9 @@ export default observer(function LotteryPage() {
   const { t } = useTranslation('lottery');
   const { api, session, system, wallet, games } = useStores();
   const { pathname, search } = useLocation();
-  const gameCode = useSearchParams()[0].get('gameCode') ?? '';
+  const [query] = useSearchParams();
+  const gameCode = query.get('gameCode') ?? '';
+  const view = query.get('view') === 'lobby' ? 'lobby' : 'betting';
   const [answer] = useState(() => new Answer(api, 'gameList'));
   const [game] = useState(() => new GameStore({ api, system, wallet }));
   const { load } = answer;
@@ -50,12 +52,12 @@ export default observer(function LotteryPage() {
   const mode = lottery && lobby && modeOf(lottery, lobby);
   const isPlayed = state === 'member' && !isOtherBrowser && lottery !== undefined && isOpen(lottery);
   useEffect(() => {
-    if (isPlayed && mode) void game.openLottery(gameCode, mode);
-  }, [game, isPlayed, gameCode, mode]);
+    if (isPlayed && mode) void game.openLottery(gameCode, { prizeMode: mode, view });
+  }, [game, isPlayed, gameCode, mode, view]);
 
   const isAsking = state !== 'member' || isOtherBrowser || (gameCode !== '' && load.state === 'loading');
   const reload = () => {
-    if (isPlayed && mode) void game.openLottery(gameCode, mode);
+    if (isPlayed && mode) void game.openLottery(gameCode, { prizeMode: mode, view });
     else void answer.ask({ gameCode, pageSize: 1 });
   };
   return (
@@ -68,7 +70,7 @@ export default observer(function LotteryPage() {
       onReload={reload}
     >
       {state === 'visitor' && <ClientRedirect to="/login" state={{ resumeAt: pathname + search }} />}
-      {isOtherBrowser && <ClientRedirect to={path} />}
+      {isOtherBrowser && <ClientRedirect to={view === 'lobby' ? `${path}&view=lobby` : path} />}
       {!isAsking && lottery && !isPlayed && <ClosedGame game={lottery} />}
       {!isAsking && gameCode && load.state === 'failed' && <Failed {...load} onRetry={reload} />}
       {!isAsking && gameCode && !lottery && load.state === 'ready' && (

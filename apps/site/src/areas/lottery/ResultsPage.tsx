@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { endOfDay } from '@site/rules/period';
 import { EmptyState } from '@site/ui/EmptyState';
 import { NoGames } from '@site/ui/illustration/NoGames';
+import { Link } from '@site/ui/Link';
 import { PageTitle } from '@site/ui/PageTitle';
 import { SelectField } from '@site/ui/SelectField';
 import { TextField } from '@site/ui/TextField';
@@ -10,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useNavigateTo } from '../../app/useNavigateTo';
 import { useTimeZone } from '../../app/useTimeZone';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
@@ -23,9 +25,11 @@ import { ResultsStore } from './ResultsStore';
 export default observer(function ResultsPage() {
   const { t } = useTranslation('lottery');
   const site = useTranslation();
-  const { api, content } = useStores();
+  const { api, content, session } = useStores();
+  const { state } = session;
   const painted = content.results;
   const zone = useTimeZone();
+  const navigateTo = useNavigateTo();
   const [query, setQuery] = useSearchParams();
   const [lotteries] = useState(() => new Answer(api, 'draws'));
   const [results] = useState(() => new ResultsStore(api, painted));
@@ -38,8 +42,8 @@ export default observer(function ResultsPage() {
   const day = query.get('day') ?? '';
   const until = untilOf(day, zone);
   useEffect(() => {
-    if (gameCode !== undefined) void results.show(gameCode, until);
-  }, [results, gameCode, until]);
+    if (gameCode !== undefined && state !== 'unknown') void results.show(gameCode, { until, isMember: state === 'member' });
+  }, [results, gameCode, until, state]);
   const change = (name: string, value: string) =>
     setQuery(
       (before) => {
@@ -51,7 +55,7 @@ export default observer(function ResultsPage() {
     );
   const retry = () => {
     if (!isKnown) void lotteries.ask({});
-    if (gameCode !== undefined) void results.show(gameCode, until);
+    if (gameCode !== undefined) void results.show(gameCode, { until, isMember: state === 'member' });
   };
 
   const { draws } = results;
@@ -68,6 +72,11 @@ export default observer(function ResultsPage() {
           onChange={({ target }) => change('gameCode', target.value)}
         />
         <TextField label={t('results.day')} type="date" value={day} onChange={({ target }) => change('day', target.value)} />
+        {gameCode !== undefined && (
+          <Link className="hall" href={`/lottery?gameCode=${encodeURIComponent(gameCode)}&view=lobby`} onNavigate={navigateTo}>
+            {t('results.hall')}
+          </Link>
+        )}
       </div>
       {failure?.state === 'failed' && <Failed {...failure} onRetry={retry} />}
       {!failure && draws.state === 'loading' && <ResultsPlaces />}

@@ -5,9 +5,11 @@ export const resultsLayout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  '& .choice': { display: 'grid', gridTemplateColumns: 'minmax(0, 320px) minmax(0, 220px)', gap: 16 },
+  '& .choice': { display: 'grid', gridTemplateColumns: 'minmax(0, 320px) minmax(0, 220px) minmax(0, max-content)', gap: 16 },
   // A line of the label, its space, and the field.
   '& .choice > span': { fontSize: 13, blockSize: 'calc(1lh + 57px)' },
+  // The link to the lottery, in line with the text of the fields.
+  '& .choice > .hall': { alignSelf: 'end', blockSize: 24, marginBlockEnd: 12, color: 'inherit' },
   '& > ol': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',

@@ -95,6 +95,7 @@ export function serveVendorCalls({
       if (eventId !== undefined) url.searchParams.set('event', eventId);
       url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency, language, marks }, now()));
       if ('roomId' in input.data && input.data.roomId) url.searchParams.set('room', input.data.roomId);
+      if ('lottery' in input.data && input.data.lottery) url.searchParams.set('view', input.data.lottery.view);
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;
     });
     app.post('/game', (request, reply): GameFacts | FastifyReply => {

@@ -87,3 +87,14 @@ it('GAM-19 on a small phone a ticket of keno sticks out nowhere, and bars nobody
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+it.each([
+  ['betting', false],
+  ['lobby', true],
+] as const)('LOT-02 on a phone the view %s has the draws of before open: %s', async (view, isOpen) => {
+  const lottery = { lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'ELOTT', view } as const;
+  const { page, complaints } = await browser.openGame(fast, { lottery, viewport: { width: 390, height: 800 } });
+  expect(await page.locator('#past').evaluate((past) => past.hasAttribute('open'))).toBe(isOpen);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -40,7 +40,8 @@ class DrawsStage implements Stage<DrawsShown> {
   constructor(tools: PageTools<DrawsTheme>) {
     const { format } = tools.theme.game;
     this.#tools = tools;
-    byId('past', HTMLDetailsElement).open = matchMedia('(width >= 760px)').matches;
+    const isLobby = new URL(location.href).searchParams.get('view') === 'lobby';
+    byId('past', HTMLDetailsElement).open = isLobby || matchMedia('(width >= 760px)').matches;
     this.#slip = new Slip(tools);
     this.#globe = isOfBalls(format) ? new Globe(drums[format].balls) : undefined;
     this.#hall = new Hall(tools, (shown, isAll) => this.#follow(shown, isAll), this.#globe);
