@@ -71,8 +71,8 @@ test('LOB-09 LOB-22 the notice bar opens the chosen announcement, marks a member
   const asked = page.waitForRequest((call) => call.url().includes('getListAnnouncements') && call.url().includes('types=PR'));
   await bar.getByRole('button', { name: 'All', exact: true }).click();
   expect(new URL((await asked).url()).searchParams.get('platform'), 'LOB-22').toBe('W');
-  await notices.getByRole('list', { name: 'Promotions' }).getByRole('link', { name: 'Lotus week' }).click();
-  await expect(page).toHaveURL('/promotions?id=lotus-week');
+  await notices.getByRole('list', { name: 'Promotions' }).getByRole('link', { name: 'The daily reload' }).click();
+  await expect(page).toHaveURL('/promotions?id=evening-reload');
   await expect(notices).toBeHidden();
 });
 

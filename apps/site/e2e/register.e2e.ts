@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { tick } from './phoneCaptcha';
 import { readCode } from './readCode';
-import { expect, hydrated, inFlight, test } from './visit';
+import { enter, expect, hydrated, inFlight, test } from './visit';
 
 const PASSWORD = 'A quiet harbour 7'.replaceAll(' ', '-');
 
@@ -233,6 +233,8 @@ test('SHL-14 each of the nine dialogs opens alone, under its name, and the focus
     await route.fulfill({ response, body: text });
   });
   await page.goto('/');
+  await hydrated(page);
+  await expect(notices.getByText('3', { exact: true })).toBeVisible();
   await seen(notices.getByRole('button', { name: 'All', exact: true }), page.getByRole('dialog', { name: 'Notices' }));
   await page.goto('/search');
   await hydrated(page);

@@ -44,7 +44,7 @@ export interface CallTerms {
   isBeforePassword?: true;
   /** Agreed and not implemented yet: answers with `unavailable`. */
   isPlanned?: true;
-  /** Our own pages do not make it, so that none carries its route. */
+  /** No page makes it as it opens, so that none carries its route: that comes with the first such call. */
   isForOthers?: true;
 }
 

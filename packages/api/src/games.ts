@@ -112,6 +112,7 @@ export const gameList = defineCall({
 });
 
 export const hotGames = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   summary: 'Lists the games that are hot',
@@ -129,6 +130,7 @@ export const hotGames = defineCall({
 });
 
 export const vendors = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   summary: 'Lists vendors by kind of games',

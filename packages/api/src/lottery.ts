@@ -111,6 +111,7 @@ export const lotteryRecent = defineCall({
 });
 
 export const openedNumeros = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   summary: 'Lists the draws of a game',

@@ -151,8 +151,7 @@ it('LOT-02 a lottery is launched with its whole payload, and is recent afterward
     ok: true,
     value: { gameUrl: 'http://localhost:4301/play/one', mode: 'frame', displayName: 'VN-1' },
   });
-  const { lottoArea, launchMode, prizeMode, view } = payload;
-  const lottery = { lottoArea, launchMode, prizeMode, view };
+  const lottery = { lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'ELOTT', view: 'betting' };
   expect(launched.at(-1)).toMatchObject({ gameCode: 'VN-1', device: 'mobile', backUrl: '/elott', language: 'EN', lottery });
   expect(await member('launchLotteryOrPvp', { ...payload, view: 'lobby' })).toMatchObject({ ok: true });
   expect(launched.at(-1)).toMatchObject({ gameCode: 'VN-1', lottery: { ...lottery, view: 'lobby' } });

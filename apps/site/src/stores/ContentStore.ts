@@ -41,4 +41,3 @@ export class ContentStore {
 /** Source: LOB-22. */
 export const announcementsQuery = { types: 'H', platform: 'W' } as const;
 export const bannersQuery = { types: 'B', platform: 'W' } as const;
-export const promotionsQuery = { types: 'PR', platform: 'W' } as const;

@@ -1,6 +1,4 @@
-import type { OutputOf } from '@site/api/call';
-import type { Calls } from '@site/api/calls';
-import type { Client } from '@site/api/client';
+import type { Client, Reply } from '@site/api/client';
 import type { Game, GameListValue } from '@site/api/games';
 import type { LobbyValue } from '@site/api/lobby';
 import type { InitialData } from '@site/api/page';
@@ -33,7 +31,7 @@ export class GamesStore {
   paintedList: GameListValue | undefined;
   /** The member's recently played games, latest first. */
   readonly recent: Answer<'recentGames'>;
-  private readonly hot: Answer<'hotGames'>;
+  private hot: Reply<'hotGames'> | undefined;
   /** Players of each game, and rounds that were just settled. Source: docs/domain.md DR-9.2, DR-9.3. */
   readonly activity: Answer<'activity'>;
   /** The game whose page is about to be shown. */
@@ -43,13 +41,12 @@ export class GamesStore {
   constructor(deps: GamesStoreDeps, { lobby, games, search }: Pick<InitialData, 'lobby' | 'games' | 'search'>) {
     this.deps = deps;
     this.recent = new Answer(deps.api, 'recentGames');
-    this.hot = new Answer(deps.api, 'hotGames');
     this.activity = new Answer(deps.api, 'activity', { input: {}, value: lobby?.activity ?? undefined });
     if (lobby) this.lobby = { state: 'ready', value: lobby };
     this.paintedList = games ?? search;
-    makeAutoObservable<this, 'deps' | 'opening'>(
+    makeAutoObservable<this, 'deps' | 'hot' | 'opening'>(
       this,
-      { deps: false, opening: false, paintedList: false, lobby: observableRef },
+      { deps: false, hot: false, opening: false, paintedList: false, lobby: observableRef },
       { autoBind: true },
     );
   }
@@ -81,9 +78,9 @@ export class GamesStore {
   }
 
   /** Returns all hot games, requested once in a session. Source: LOB-15, LOB-23. */
-  async askHot(): Promise<Load<OutputOf<Calls['hotGames']>>> {
-    if (this.hot.load.state !== 'ready') await this.hot.ask({ isPlatform: 2, platform: 'html5-desktop' });
-    return this.hot.load;
+  async askHot(): Promise<Reply<'hotGames'>> {
+    if (!this.hot?.ok) this.hot = await this.deps.api('hotGames', { isPlatform: 2, platform: 'html5-desktop' });
+    return this.hot;
   }
 
   async askRecent() {

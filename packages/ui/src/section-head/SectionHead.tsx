@@ -15,7 +15,7 @@ export interface SectionHeadProps extends RootProps<'div'>, Pick<LinkProps, 'onN
   /** A count or a secondary line; hidden on phones. */
   note?: ReactNode;
   /** Link to a part of the items, before the link to all. */
-  also?: { label: string; href: string } | undefined;
+  also?: { label: string; href: string } | false | undefined;
   /** Link to all items. */
   all?: { label: string; href: string } | undefined;
 }

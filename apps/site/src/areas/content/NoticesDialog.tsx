@@ -13,8 +13,10 @@ import { useNavigate } from 'react-router-dom';
 import { Said } from '../../app/Said';
 import { Failed } from '../status/Failed';
 import { Answer } from '../../stores/Answer';
-import { promotionsQuery } from '../../stores/ContentStore';
 import { useStores } from '../../stores/StoresContext';
+
+/** Source: LOB-22. */
+const promotionsQuery = { types: 'PR', platform: 'W' } as const;
 
 /** A member's notices, and the promotions that run; opening the dialog marks the notices as read. Source: LOB-09, LOB-22. */
 export default observer(function NoticesDialog({ onClose }: { onClose: () => void }) {

@@ -9,7 +9,7 @@ import { OwnShelf } from './OwnShelf';
 import { Section } from './Section';
 
 /** A member's favourite games. Visitors have none. Source: LOB-03. */
-export default observer(function FavouriteShelf() {
+export const FavouriteShelf = observer(function FavouriteShelf() {
   const { t } = useTranslation();
   const { favourites } = useStores();
   useEffect(() => {

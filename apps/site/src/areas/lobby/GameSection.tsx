@@ -3,7 +3,6 @@ import type { Game } from '@site/api/games';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { categories, type Category } from '../category/categories';
-import { failed, ready } from '../../stores/load';
 import { useStores } from '../../stores/StoresContext';
 import { useHistoryCache } from '../../app/useHistoryCache';
 import { GameShelfFooter } from './GameShelfFooter';
@@ -26,20 +25,17 @@ export interface GameSectionProps {
 export const GameSection = observer(function GameSection({ category, path, gameType, total, games, hasMinigames }: GameSectionProps) {
   const { t } = useTranslation();
   const { api } = useStores();
-  const shelf = useHistoryCache(category, () => {
-    const askPage = async (pageNo: number) => {
-      const reply = await api('gameList', { gameType, pageNo, pageSize: SHELF_PAGE });
-      return reply.ok ? ready(reply.value) : failed(reply);
-    };
-    return new ShelfStore({ askPage, games, total });
-  });
+  const shelf = useHistoryCache(
+    category,
+    () => new ShelfStore({ askPage: (pageNo) => api('gameList', { gameType, pageNo, pageSize: SHELF_PAGE }), games, total }),
+  );
   const label = t(categories[category].label);
   return (
     <Section
       id={category}
       title={label}
       note={<span suppressHydrationWarning>{t('lobby.vendorGames', { count: total })}</span>}
-      also={hasMinigames ? { href: `${path}?classify=MINI`, label: t('lobby.minigames') } : undefined}
+      also={hasMinigames && { href: `${path}?classify=MINI`, label: t('lobby.minigames') }}
       all={{ href: path, label: t('lobby.all', { category: label }) }}
     >
       <Tiles

@@ -18,8 +18,7 @@ const HotShelf = deferred(() => import('./HotShelf'));
 const Shelves = deferred(() => import('./Shelves'));
 const LowerShelves = deferred(() => import('./LowerShelves'));
 const MissingCard = lazyPart(() => import('../status/MissingCard'));
-const FavouriteShelf = afterHydration(() => import('./FavouriteShelf'));
-const RecentShelf = afterHydration(() => import('./RecentShelf'));
+const OwnShelves = afterHydration(() => import('./OwnShelves'));
 
 export const Lobby = observer(function Lobby() {
   const { games } = useStores();
@@ -43,8 +42,7 @@ const Sections = observer(function Sections({ lobby }: { lobby: LobbyValue }) {
       <Hero banners={lobby.banners.filter(({ groupName }) => groupName === 'w_home')} notices={lobby.playerNotices} />
       <Shelves categories={shelvesOf(lobby).map(({ category }) => category)} />
       {lobby.hot.length > 0 && <HotShelf lobby={lobby} note={t('lobby.hotNote')} arrangement="mosaic" first={HOT_GAMES_IN_SIGHT} />}
-      {session.member && <FavouriteShelf />}
-      {session.member && <RecentShelf />}
+      {session.member && <OwnShelves />}
       <LowerShelves lobby={lobby} />
     </Page>
   );

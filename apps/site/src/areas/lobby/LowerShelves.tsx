@@ -29,7 +29,7 @@ export default observer(function LowerShelves({ lobby }: { lobby: LobbyValue }) 
             path={path}
             {...section}
             hasMinigames={lobby.categories.some(
-              ({ gameCategory, gameClassify }) => gameCategory === section.gameType && gameClassify.some(({ code }) => code === 'MINI'),
+              ({ gameCategory, gameClassify }) => gameCategory === category && gameClassify.some(({ code }) => code === 'MINI'),
             )}
           />
         ) : (

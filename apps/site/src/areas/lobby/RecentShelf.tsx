@@ -7,7 +7,7 @@ import { OwnShelf } from './OwnShelf';
 import { Section } from './Section';
 
 /** The games that a member has opened last. Who has opened none has no such shelf. Source: LOB-03, GAM-05. */
-export default observer(function RecentShelf() {
+export const RecentShelf = observer(function RecentShelf() {
   const { t } = useTranslation();
   const { games } = useStores();
   const { load } = games.recent;

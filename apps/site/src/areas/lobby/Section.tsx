@@ -10,19 +10,19 @@ export interface SectionProps {
   title: string;
   note?: ReactNode;
   /** Link to a part, before the link to all. */
-  also?: { href: string; label: string } | undefined;
+  also?: { href: string; label: string } | false;
   all?: { href: string; label: string };
   children: ReactNode;
 }
 
 /** A section of the lobby. */
-export function Section({ id, title, note, also, all, children }: SectionProps) {
+export function Section({ id, children, ...head }: SectionProps) {
   const navigate = useNavigate();
   const shelf = useRef<HTMLElement>(null);
   const wasFar = useWasFar(shelf);
   return (
     <Shelf ref={shelf} id={id} aria-labelledby={`${id}-title`} data-far={wasFar || undefined}>
-      <SectionHead title={title} titleId={`${id}-title`} note={note} also={also} all={all} onNavigate={(href) => void navigate(href)} />
+      <SectionHead {...head} titleId={`${id}-title`} onNavigate={(href) => void navigate(href)} />
       {children}
     </Shelf>
   );

@@ -2,17 +2,13 @@ import { expect, it } from 'vitest';
 import type { Client } from '@site/api/client';
 import type { Game } from '@site/api/games';
 import { game } from '../../testing/sample';
-import { failed, ready } from '../../stores/load';
 import { startStores } from '../../testing/startStores';
 import { collapsedCount, hasMoreThanFits } from './collapsedCount';
 import { SHELF_PAGE, ShelfStore } from './ShelfStore';
 
 const gamesFrom = (from: number, count: number): Game[] => Array.from({ length: count }, (_, index) => ({ ...game, nodeId: from + index }));
 
-const pagesOf = (api: Client) => async (pageNo: number) => {
-  const reply = await api('gameList', { gameType: 'RNG', pageNo, pageSize: SHELF_PAGE });
-  return reply.ok ? ready(reply.value) : failed(reply);
-};
+const pagesOf = (api: Client) => (pageNo: number) => api('gameList', { gameType: 'RNG', pageNo, pageSize: SHELF_PAGE });
 
 it('LOB-06 adds the next page, shows no game twice, and stops at the last', async () => {
   const { api, service } = await startStores();

@@ -1,14 +1,20 @@
+import type { Reply } from '@site/api/client';
 import type { Game, GameListValue } from '@site/api/games';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FailureCode, Load } from '../../stores/load';
+import type { FailureCode } from '../../stores/load';
 import { collapsedCount } from './collapsedCount';
 
 /** Number of games shown at first, and of each page. Source: LOB-03. */
 export const SHELF_PAGE = 12;
 
+type Part = Pick<GameListValue, 'games' | 'total'>;
+
+/** A page of games, with the total count of the shelf. */
+export type ShelfPage = { ok: true; value: Part } | Extract<Reply<'gameList'>, { ok: false }>;
+
 export interface ShelfStoreDeps {
   /** Loads a page of the shelf's games; the first one is loaded already. */
-  askPage: (pageNo: number) => Promise<Load<GameListValue>>;
+  askPage: (pageNo: number) => Promise<ShelfPage>;
   /** The first games, already loaded. */
   games: Game[];
   total: number;
@@ -51,8 +57,8 @@ export class ShelfStore {
     if (this.shown < this.loaded.length) return this.show(this.loaded.length);
     this.begin();
     const page = await this.askPage(this.pages + 1);
-    if (page.state === 'ready') this.add(page.value);
-    else if (page.state === 'failed') this.fail(page.code);
+    if (page.ok) this.add(page.value);
+    else this.fail(page.code);
   }
 
   close() {
@@ -69,7 +75,7 @@ export class ShelfStore {
   }
 
   /** The catalogue may have shifted since the last page: duplicates are skipped. */
-  private add({ games, total }: GameListValue) {
+  private add({ games, total }: Part) {
     const known = new Set(this.loaded.map(({ nodeId }) => nodeId));
     const fresh = games.filter(({ nodeId }) => !known.has(nodeId));
     this.pages += 1;

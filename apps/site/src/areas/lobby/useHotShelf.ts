@@ -1,20 +1,19 @@
 import type { LobbyValue } from '@site/api/lobby';
 import { isOpen } from '@site/rules/game';
 import { useHistoryCache } from '../../app/useHistoryCache';
-import { ready } from '../../stores/load';
 import { useStores } from '../../stores/StoresContext';
-import { SHELF_PAGE, ShelfStore } from './ShelfStore';
+import { SHELF_PAGE, type ShelfPage, ShelfStore } from './ShelfStore';
 
 /** Returns the shelf of open hot games of the current history entry, so that going back shows as many as before. */
 export function useHotShelf({ hot, hotTotal }: LobbyValue): ShelfStore {
   const { games } = useStores();
   return useHistoryCache('HOT', () => {
-    const askPage = async (pageNo: number) => {
-      const load = await games.askHot();
-      if (load.state !== 'ready') return load;
-      const all = load.value.list.filter(isOpen);
-      const page = all.slice((pageNo - 1) * SHELF_PAGE, pageNo * SHELF_PAGE);
-      return ready({ games: page, totalPages: Math.ceil(all.length / SHELF_PAGE), total: all.length });
+    const askPage = async (pageNo: number): Promise<ShelfPage> => {
+      const reply = await games.askHot();
+      if (!reply.ok) return reply;
+      const open = reply.value.list.filter(isOpen);
+      // The shelf leaves out what it has.
+      return { ok: true, value: { games: open.slice(0, pageNo * SHELF_PAGE), total: open.length } };
     };
     return new ShelfStore({ askPage, games: hot, total: hotTotal });
   });

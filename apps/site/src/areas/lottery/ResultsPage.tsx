@@ -6,6 +6,7 @@ import { NoGames } from '@site/ui/illustration/NoGames';
 import { Link } from '@site/ui/Link';
 import { PageTitle } from '@site/ui/PageTitle';
 import { SelectField } from '@site/ui/SelectField';
+import { SkeletonBlock } from '@site/ui/SkeletonBlock';
 import { TextField } from '@site/ui/TextField';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -72,7 +73,9 @@ export default observer(function ResultsPage() {
           onChange={({ target }) => change('gameCode', target.value)}
         />
         <TextField label={t('results.day')} type="date" value={day} onChange={({ target }) => change('day', target.value)} />
-        {gameCode !== undefined && (
+        {gameCode === undefined ? (
+          <SkeletonBlock className="hall" />
+        ) : (
           <Link className="hall" href={`/lottery?gameCode=${encodeURIComponent(gameCode)}&view=lobby`} onNavigate={navigateTo}>
             {t('results.hall')}
           </Link>
