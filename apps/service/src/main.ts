@@ -77,7 +77,7 @@ async function start(config: Config): Promise<void> {
   const app = createServer(services);
   const onError = (error: unknown) => app.log.error({ err: error }, 'work behind the calls failed');
   const { jobsDb: db, bus } = database;
-  open.push(startRollups({ db, afterwards: () => payJackpots({ db, bus, ledger: services.ledger }, new Date()), onError }));
+  open.push(startRollups({ db, payJackpots: () => payJackpots({ db, bus, ledger: services.ledger }, new Date()), onError }));
   await opened(startJobs({ database, ...services, onError }));
   const { port } = await opened(listen(app, config, stopping.signal));
   console.log(welcome(config, `http://localhost:${port}`));

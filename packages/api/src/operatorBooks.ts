@@ -93,7 +93,7 @@ export const jobs = defineCall({
         at: time.nullable(),
         durationMs: z.int().nullable(),
         /** Minutes between two runs. */
-        everyMinutes: z.int(),
+        everyMinutes: z.number().positive(),
         /** No run has ended since the last one was due. */
         isLate: z.boolean(),
         /** Runs that failed within a day. */

@@ -74,7 +74,9 @@ import { teamPages } from './migrations/0160-team-pages.ts';
 import { signUpLinks } from './migrations/0153-sign-up-links.ts';
 import { hours } from './migrations/0150-hours.ts';
 import { chat } from './migrations/0170-chat.ts';
+
 import { endedGames } from './migrations/0171-ended-games.ts';
+import { runs } from './migrations/0231-runs.ts';
 import { exportProgress } from './migrations/0172-export-progress.ts';
 import { contractOffers } from './migrations/0145-contracts.ts';
 import { memberCampaigns } from './migrations/0180-member-campaigns.ts';
@@ -166,6 +168,7 @@ const migrations = {
   '0195-authenticator-resets': authenticatorResets,
   '0171-ended-games': endedGames,
   '0172-export-progress': exportProgress,
+  '0231-runs': runs,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -141,9 +141,11 @@ export interface Schema {
   /** Money of members, without that of trial accounts. */
   house_money_day: MoneySums & { merchant: string };
   /** Queue of settled bets for the roll-ups; `at` is the time of settlement. */
-  uncounted_bet: { at: Date; account_id: number; integration: string; round_id: string; part: number };
+  uncounted_bet: { at: Date; account_id: number; integration: string; round_id: string; part: number } & SetAside;
   /** Queue of transfers for the roll-ups. */
-  uncounted_transfer: { at: Date; account_id: number; transfer_id: string };
+  uncounted_transfer: { at: Date; account_id: number; transfer_id: string } & SetAside;
+  /** The last success and the failures of a day of work that runs on a timer of its own. `reason` is null for a success. */
+  timed_run: { name: string; started_at: Date; ended_at: Date; reason: string | null };
   /** `bets`, `money`: everything committed before `at` is counted. `salary`: slices that began before `at` are settled. */
   rollup_mark: { name: string; at: Date; held_by: Generated<string | null>; held_until: Generated<Date | null> };
   contract: ContractTable;
@@ -262,6 +264,12 @@ export interface Schema {
 type Json = JSONColumnType<Record<string, unknown>>;
 /** Texts by language code. */
 type Words = JSONColumnType<Record<string, Record<string, string>>>;
+
+/** When and why a row could last not be counted; null for one that simply waits. */
+interface SetAside {
+  aside_at: Generated<Date | null>;
+  aside_reason: Generated<string | null>;
+}
 
 interface BrandTable {
   merchant: string;

@@ -6,7 +6,8 @@ import { dueOf, earnSlice } from '@site/rules/salary';
 import { salaryTurnover } from '@site/rules/salaryTurnover';
 import { shareChain } from '@site/rules/shareChain';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { isConflict, retryConflicts } from '../database/retryConflicts.ts';
+import { inSavepoint } from '../database/inSavepoint.ts';
+import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Entry, house, type Ledger } from '../ledger/Ledger.ts';
 import { lockWalletsOf } from '../ledger/lockWallets.ts';
@@ -145,26 +146,6 @@ export async function guardFaults(
 /** Leaves the earliest contract of each taker: a replaced one that could not be settled comes before the one that replaces it. */
 const oneForEachTaker = (contracts: readonly DueContract[]): DueContract[] =>
   [...Map.groupBy(contracts, ({ takerId }) => takerId).values()].flatMap(([earliest]) => earliest ?? []);
-
-/**
- * Runs work in a savepoint, and rolls back on failure so that the transaction stays usable. Rethrows conflicts, which are worth a retry of
- * the whole.
- */
-async function inSavepoint<Value>(
-  tx: Transaction<Schema>,
-  run: () => Promise<Value>,
-): Promise<{ ok: true; value: Value } | { ok: false; reason: string }> {
-  await sql`savepoint part`.execute(tx);
-  try {
-    const value = await run();
-    await sql`release savepoint part`.execute(tx);
-    return { ok: true, value };
-  } catch (error) {
-    if (isConflict(error)) throw error;
-    await sql`rollback to savepoint part`.execute(tx);
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
-  }
-}
 
 /** Groups contracts into chains that are connected by giver and taker. */
 function chainsOf(contracts: readonly Due[]): Due[][] {

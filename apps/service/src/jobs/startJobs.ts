@@ -127,10 +127,13 @@ export interface JobState {
   reason: string | null;
 }
 
-/** Returns the result of each job's last run, in whichever process; empty before the first run. */
+/** Returns the result of each job's last run, in whichever process, and of the work that has a timer of its own; empty before the first run. */
 export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
+  const timed = await sql<JobState>`
+    select distinct on (name) name, case when reason is null then 'completed' else 'failed' end as state, ended_at as at, reason
+    from timed_run order by name, started_at desc`.execute(db);
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(db);
-  if (!rows[0]?.exists) return [];
+  if (!rows[0]?.exists) return timed.rows;
   const states = await sql<JobState>`
     select distinct on (name) name, case state when 'completed' then 'completed' else 'failed' end as state,
       coalesce(completed_on, started_on, created_on) as at, case when state <> 'completed' then output ->> 'message' end as reason
@@ -138,7 +141,7 @@ export async function readJobs(db: Kysely<Schema>): Promise<JobState[]> {
     where name = any(${scheduled.map(({ name }) => name)}::text[])
       and (state in ('completed', 'failed') or (state in ('retry', 'active') and output is not null))
     order by name, coalesce(completed_on, started_on, created_on) desc`.execute(db);
-  return states.rows;
+  return [...timed.rows, ...states.rows];
 }
 
 /** Returns a line for each job whose last run failed. */

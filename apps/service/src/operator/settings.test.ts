@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longestWait } from '../jobs/readJobHealth.ts';
+import { recordRun } from '../jobs/recordRun.ts';
 import { settleRealtimeSalary } from '../jobs/realtimeSalary.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
@@ -356,6 +357,17 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
       { name: 'c', state: 'never', at: null, isLate: false },
       { name: 'd', state: 'never', isLate: true },
     ]);
+    const run = (name: string, work: () => Promise<void>) => recordRun({ db, name, run: work, onError: () => undefined });
+    await run('roll-ups', () => Promise.resolve());
+    await run('roll-ups', () => Promise.reject(new Error('A bet cannot be counted.')));
+    await run('roll-ups', () => Promise.reject(new Error('A bet cannot be counted.')));
+    await run('pay-jackpots', () => Promise.resolve());
+    expect((await valueOf(first('jobs', {}))).list.slice(list.length)).toMatchObject([
+      { name: 'pay-jackpots', state: 'completed', everyMinutes: 0.25, isLate: false, failures: 0, reason: '' },
+      { name: 'roll-ups', state: 'failed', everyMinutes: 0.25, isLate: false, failures: 2, reason: 'A bet cannot be counted.' },
+    ]);
+    await run('roll-ups', () => Promise.resolve());
+    expect((await valueOf(first('jobs', {}))).list.at(-1)).toMatchObject({ name: 'roll-ups', state: 'completed', failures: 2, reason: '' });
     const { id } = await db
       .selectFrom('account')
       .where('username', '=', 'player01')

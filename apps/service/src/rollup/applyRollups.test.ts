@@ -14,6 +14,7 @@ import { seedTree } from '../testing/seedTree.ts';
 import { applyRollups } from './applyRollups.ts';
 import { countedAt } from './countedAt.ts';
 import { changeRollups } from './recomputeRollups.ts';
+import { requireAllCounted } from './requireAllCounted.ts';
 
 interface Bet {
   accountId: number;
@@ -325,8 +326,12 @@ describe.each(spreadEngines)('on %s', (engine) => {
       Array.from({ length: 2000 }, () => bet(before)),
     );
     await settle(db, [bet(later), bet(later)]);
-    await sql`update bet set stake_minor = ${2n ** 62n} where settled_at = ${later}`.execute(db);
-    await expect(applyRollups(db)).rejects.toThrow('bigint out of range');
+    // The rows of the second batch can neither be counted nor be set aside.
+    const isLater = sql.lit(later.toISOString());
+    await sql`update bet set stake_minor = ${2n ** 63n - 1n} where settled_at = ${later}`.execute(db);
+    await sql`alter table uncounted_bet add constraint none_aside check (aside_at is null or at <> ${isLater}::timestamptz)`.execute(db);
+    await expect(applyRollups(db)).rejects.toThrow('none_aside');
+    await sql`alter table uncounted_bet drop constraint none_aside`.execute(db);
     await sql`update rollup_mark set at = now() where name = 'money'`.execute(db);
     expect(await countedAt(db)).toEqual(before);
     await sql`update bet set stake_minor = 10 where settled_at = ${later}`.execute(db);
@@ -334,6 +339,42 @@ describe.each(spreadEngines)('on %s', (engine) => {
     await applyRollups(db);
     expect((await countedAt(db)).getTime()).toBeGreaterThanOrEqual(started);
     expect(await counted()).toEqual([{ bets: 2002, stake_minor: 20_020n }]);
+  });
+
+  it('RUN-06 AGT-06 a row that cannot be counted is set aside and named, all others are counted, and it is counted once it can be', async () => {
+    const { agent, member, guest } = accounts;
+    const at = secondsAgo(30);
+    await settle(db, [bet(secondsAgo(60)), { ...bet(at), accountId: guest }, ...Array.from({ length: 20 }, () => bet(secondsAgo(10)))]);
+    await sql`update bet set stake_minor = ${2n ** 63n - 1n}, valid_bet_minor = ${2n ** 63n - 1n} where settled_at = ${at}`.execute(db);
+    await db
+      .transaction()
+      .execute((tx) =>
+        ledger.post(tx, [
+          { accountId: member, counterId: house.deposit, idempotencyKey: 'after', kind: 'DEPOSIT', currency: 'USD', amountMinor: 100n },
+        ]),
+      );
+    const started = Date.now();
+    await applyRollups(db);
+    const days = () => db.selectFrom('member_day').select(['account_id', 'bets']).orderBy('account_id').execute();
+    expect(await days()).toEqual([{ account_id: member, bets: 21 }]);
+    expect(await db.selectFrom('team_money_day').where('ancestor_id', '=', agent).select('entries').execute()).toEqual([{ entries: 1 }]);
+    expect((await countedAt(db)).getTime()).toBeGreaterThanOrEqual(started);
+    expect(await wrongDays()).toEqual([]);
+    await expect(requireAllCounted(db)).rejects.toThrow(new RegExp(`1 bets .* account ${guest}: .*out of range`));
+
+    await sql`update bet set stake_minor = 10, valid_bet_minor = 10 where settled_at = ${at}`.execute(db);
+    await applyRollups(db);
+    expect(await days()).toEqual([{ account_id: member, bets: 21 }]);
+    await sql`update uncounted_bet set aside_at = now() - interval '61 minutes'`.execute(db);
+    await applyRollups(db);
+    expect(await days()).toEqual(
+      [
+        { account_id: member, bets: 21 },
+        { account_id: guest, bets: 1 },
+      ].toSorted((one, other) => one.account_id - other.account_id),
+    );
+    await requireAllCounted(db);
+    expect(await wrongDays()).toEqual([]);
   });
 });
 

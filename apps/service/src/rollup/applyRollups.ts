@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { retryConflicts } from '../database/retryConflicts.ts';
+import { inSavepoint } from '../database/inSavepoint.ts';
+import { isConflict, retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { countForPrizes } from '../prizes/countForPrizes.ts';
 import { accrueRebates } from '../rebate/accrueRebates.ts';
@@ -9,6 +10,9 @@ import { growVipByBets, growVipByMoney } from '../vip/growVip.ts';
 import { rollUpBets, rollUpMoney } from './rollUp.ts';
 
 const ROWS_AT_A_TIME = 2000;
+/** Time after which a row that could not be counted is tried again. */
+const ASIDE_FOR = sql`interval '1 hour'`;
+const isDue = sql`(q.aside_at is null or q.aside_at < now() - ${ASIDE_FOR})`;
 
 interface Queue {
   table: RawBuilder<unknown>;
@@ -84,13 +88,27 @@ const queues: Record<'bets' | 'money', Queue> = {
  * transaction that counts it. So each counts exactly once, whatever the transaction ids, the clocks and the order of commits: after a
  * restore into another cluster, and where the queues are distributed over nodes by `account_id`. Safe to run in several processes; they
  * take turns.
+ *
+ * A batch that fails is halved until its faulty row stands alone. That row is set aside: it waits in its queue with the reason, where it is
+ * uncounted for every reader, and is tried again after an hour. The others are counted.
  */
 export async function applyRollups(db: Kysely<Schema>): Promise<void> {
-  for (const name of ['bets', 'money'] as const) while (await applyBatch(db, name)) await turn();
+  for (const name of ['bets', 'money'] as const) {
+    let most = ROWS_AT_A_TIME;
+    for (let isMore = true; isMore; await turn()) {
+      try {
+        isMore = await applyBatch(db, name, most);
+        most = Math.min(ROWS_AT_A_TIME, most * 2);
+      } catch (error) {
+        if (most === 1 || isConflict(error)) throw error;
+        most = Math.ceil(most / 2);
+      }
+    }
+  }
 }
 
 /** Counts one batch. Returns true when the queue may hold more. */
-async function applyBatch(db: Kysely<Schema>, name: keyof typeof queues): Promise<boolean> {
+async function applyBatch(db: Kysely<Schema>, name: keyof typeof queues, most: number): Promise<boolean> {
   const queue = queues[name];
   return retryConflicts(() =>
     db.transaction().execute(async (tx) => {
@@ -103,9 +121,14 @@ async function applyBatch(db: Kysely<Schema>, name: keyof typeof queues): Promis
         .forUpdate()
         .execute();
       if (marks.some((mark) => mark.name === name && mark.isHeld)) return false;
-      const last = await lastOfBatch(tx, queue);
-      if (last) await queue.rollUp(tx, await takeUpTo(tx, queue, last.key));
-      const isFull = last?.rows === ROWS_AT_A_TIME;
+      const last = await lastOfBatch(tx, queue, most);
+      const count = async ({ key }: Last) => queue.rollUp(tx, await takeUpTo(tx, queue, key));
+      if (last && most > 1) await count(last);
+      else if (last) {
+        const counted = await inSavepoint(tx, () => count(last));
+        if (!counted.ok) await setAside(tx, queue, last.key, counted.reason);
+      }
+      const isFull = last?.rows === most;
       await tx
         .updateTable('rollup_mark')
         .set({ at: sql`greatest(at, least(now(), ${isFull ? last.key[0] : null}::timestamptz))` })
@@ -128,14 +151,20 @@ interface Last {
  *
  * A separate query, because a delete over several shards cannot have a limit.
  */
-async function lastOfBatch(tx: Transaction<Schema>, { table, key }: Queue): Promise<Last | undefined> {
+async function lastOfBatch(tx: Transaction<Schema>, { table, key }: Queue, most: number): Promise<Last | undefined> {
   const columns = sql.join(key.map(([column]) => sql.ref(column)));
   const asText = sql.join(key.map(([column]) => sql`${sql.ref(column)}::text`));
   const { rows } = await sql<Last>`
     select count(*) over ()::integer as rows, array[${asText}] as key
-    from (select ${columns} from ${table} order by ${columns} limit ${ROWS_AT_A_TIME}) batch
+    from (select ${columns} from ${table} q where ${isDue} order by ${columns} limit ${most}) batch
     order by (${columns}) desc limit 1`.execute(tx);
   return rows[0];
+}
+
+/** Leaves a row in its queue, uncounted, and says why. */
+async function setAside(tx: Transaction<Schema>, { table, key }: Queue, of: string[], reason: string): Promise<void> {
+  const isIt = key.map(([column, type], index) => sql`${sql.ref(column)} = ${of[index]}::${sql.raw(type)}`);
+  await sql`update ${table} set aside_at = now(), aside_reason = ${reason} where ${sql.join(isIt, sql` and `)}`.execute(tx);
 }
 
 /** Deletes the rows up to a key from the queue; counts exactly the deleted rows, each found by its key. */
@@ -146,7 +175,7 @@ async function takeUpTo(tx: Transaction<Schema>, { table, key, joined, columns }
   // Whole columns: the rows are read again by each of those who count them, and an array is read in a fifth of the time of JSON.
   const { rows } = await sql<Record<string, string | null>>`
     with taken as (
-      delete from ${table} q using ${joined} and (${sql.join(key.map(([column]) => sql.ref(`q.${column}`)))}) <= (${bound})
+      delete from ${table} q using ${joined} and ${isDue} and (${sql.join(key.map(([column]) => sql.ref(`q.${column}`)))}) <= (${bound})
       returning ${sql.join(columns.map(([column]) => sql.ref(`row.${column}`)))}
     )
     select ${sql.join(columns.map(([column]) => sql`array_agg(${sql.ref(column)})::text as ${sql.id(column)}`))} from taken`.execute(tx);

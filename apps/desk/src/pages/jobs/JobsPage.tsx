@@ -78,7 +78,15 @@ function Jobs({ list }: { list: readonly Job[] }) {
       renderCell: ({ durationMs }) =>
         durationMs === null ? null : t('jobs.seconds', { seconds: localDigits((durationMs / 1000).toFixed(1), i18n.language) }),
     },
-    { id: 'every', label: t('jobs.every'), isFigure: true, renderCell: ({ everyMinutes }) => t('jobs.minutes', { count: everyMinutes }) },
+    {
+      id: 'every',
+      label: t('jobs.every'),
+      isFigure: true,
+      renderCell: ({ everyMinutes }) =>
+        everyMinutes < 1
+          ? t('jobs.seconds', { seconds: localDigits(String(Math.round(everyMinutes * 60)), i18n.language) })
+          : t('jobs.minutes', { count: everyMinutes }),
+    },
     { id: 'failures', label: t('jobs.failures'), isFigure: true, renderCell: ({ failures }) => failures },
     { id: 'reason', label: t('jobs.reason'), renderCell: ({ reason }) => (reason ? <bdi dir="ltr">{reason}</bdi> : null) },
   ];
