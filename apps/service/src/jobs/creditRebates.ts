@@ -8,6 +8,7 @@ import type { Ledger } from '../ledger/Ledger.ts';
 import type { Bus } from '../push/Bus.ts';
 import { payRebate } from '../rebate/payRebate.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
+import { eachApart, nameOfAccount, nameOfBrand } from './eachApart.ts';
 import { lastDueDay } from './lastDueDay.ts';
 
 /** Minutes after midnight in the brand's zone. Source: docs/domain.md DR-2.3. */
@@ -21,7 +22,7 @@ interface RebateServices {
 
 /**
  * Credits at 06:00 the rebates of the days before that nobody has claimed. A rebate is credited in the transaction that uses up its bets, so each is
- * credited once. Who takes a break or is excluded does not have to play it; that of a frozen account waits.
+ * credited once, and one that fails does not stop the others. Who takes a break or is excluded does not have to play it; that of a frozen account waits.
  *
  * Source: MEM-22, docs/domain.md DR-2.3.
  */
@@ -31,7 +32,7 @@ export async function creditRebates({ db, ledger, bus }: RebateServices, now: Da
     .selectFrom('brand')
     .select(['merchant', sql<string>`config ->> 'zone'`.as('zone')])
     .execute();
-  for (const { merchant, zone } of brands) {
+  await eachApart(brands, nameOfBrand, async ({ merchant, zone }) => {
     const day = addDays(lastDueDay(now, zone, CREDITED_AT_MINUTES), -1);
     const { rows } = await sql<{ accountId: number; currency: string; state: string }>`
       select a.id as "accountId", due.currency, a.state
@@ -42,8 +43,8 @@ export async function creditRebates({ db, ledger, bus }: RebateServices, now: Da
       ) due
       join account a on a.id = due.account_id and a.merchant = ${merchant} and a.state <> 'frozen'
       order by a.id, due.currency`.execute(db);
-    for (const { accountId, currency, state } of rows) {
-      if (!hasCredits(currency)) continue;
+    const due = rows.filter(({ currency }) => hasCredits(currency));
+    await eachApart(due, nameOfAccount, async ({ accountId, currency, state }) => {
       const paid = await retryConflicts(() =>
         db.transaction().execute((tx) =>
           payRebate(tx, {
@@ -60,6 +61,6 @@ export async function creditRebates({ db, ledger, bus }: RebateServices, now: Da
         ),
       );
       if (paid) bus.publish([accountId]);
-    }
-  }
+    });
+  });
 }

@@ -6,6 +6,8 @@ import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import type { PointCause } from '../points/postPoints.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
+import { daysToCatchUp } from './daysToCatchUp.ts';
+import { eachApart, nameOfAccount, nameOfBrand, partsApart } from './eachApart.ts';
 import { lastDueDay } from './lastDueDay.ts';
 
 /** At 02:05 in the brand's zone. Source: docs/domain.md DR-5.1. */
@@ -14,7 +16,7 @@ const ACCOUNTS_AT_A_TIME = 500;
 
 /**
  * Earns members the points of their valid bets of each day that has ended, in slices. The days that a stop has missed are caught up. A member earns
- * the points of a day once.
+ * the points of a day once. One for whom it fails does not stop the others, and is tried again at each run.
  *
  * Source: MEM-11, docs/domain.md DR-5.1.
  */
@@ -25,26 +27,43 @@ export async function earnPoints({ db }: { db: Kysely<Schema> }, now: Date): Pro
     .leftJoin('point_mark', 'point_mark.merchant', 'brand.merchant')
     .select(['brand.merchant', 'earned_day', sql<string>`config ->> 'zone'`.as('zone')])
     .execute();
-  for (const { merchant, zone, earned_day: earnedDay } of brands) {
-    const last = addDays(lastDueDay(now, zone, AT_MINUTES), -1);
-    for (let day = earnedDay ? addDays(earnedDay, 1) : last; day <= last; day = addDays(day, 1)) {
-      let after: number | undefined = 0;
-      while (after !== undefined) after = await earnSlice(db, { merchant, day, after, now });
-      const mark = { earned_day: day };
-      await db
-        .insertInto('point_mark')
-        .values({ merchant, ...mark })
-        .onConflict((known) => known.column('merchant').doUpdateSet(mark))
-        .execute();
-    }
-  }
+  await eachApart(brands, nameOfBrand, ({ merchant, zone, earned_day: earnedDay }) =>
+    daysToCatchUp({
+      done: earnedDay,
+      last: addDays(lastDueDay(now, zone, AT_MINUTES), -1),
+      async run(day) {
+        await partsApart(await readPlayers(db, merchant, day), {
+          most: ACCOUNTS_AT_A_TIME,
+          nameOf: nameOfAccount,
+          work: (players) => earnSlice(db, { players, day, now }),
+        });
+      },
+      async mark(earned_day) {
+        await db
+          .insertInto('point_mark')
+          .values({ merchant, earned_day })
+          .onConflict((known) => known.column('merchant').doUpdateSet({ earned_day }))
+          .execute();
+      },
+    }),
+  );
+}
+
+/** Reads who has valid bets on a day. */
+async function readPlayers(db: Kysely<Schema>, merchant: string, day: Day): Promise<{ accountId: number }[]> {
+  const { rows } = await sql<{ accountId: number }>`
+    select d.account_id as "accountId"
+    from member_day d
+    join account a on a.id = d.account_id and a.merchant = ${merchant} and a.role = 'member' and a.type <> 4
+    where d.day = ${day}::date and d.valid_bet_minor <> 0
+    group by d.account_id
+    order by d.account_id`.execute(db);
+  return rows;
 }
 
 interface Slice {
-  merchant: string;
+  players: readonly { accountId: number }[];
   day: Day;
-  /** Members with larger ids are next. */
-  after: number;
   now: Date;
 }
 
@@ -53,20 +72,19 @@ interface Played {
   bets: { gameType: GameType; currency: string; validBetMinor: string }[];
 }
 
-/** Earns the points of the next members. Returns the id of the last of them; undefined when none is left. */
-async function earnSlice(db: Kysely<Schema>, { merchant, day, after, now }: Slice): Promise<number | undefined> {
-  return retryConflicts(() =>
+/** Earns the points of some members. */
+async function earnSlice(db: Kysely<Schema>, { players, day, now }: Slice): Promise<void> {
+  const ids = players.map(({ accountId }) => accountId);
+  await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql<Played>`
         select d.account_id as "accountId", jsonb_agg(
           jsonb_build_object('gameType', d.game_type, 'currency', d.currency, 'validBetMinor', d.valid_bet_minor::text)
           order by d.valid_bet_minor desc, d.game_type) as bets
         from member_day d
-        join account a on a.id = d.account_id and a.merchant = ${merchant} and a.role = 'member' and a.type <> 4
-        where d.day = ${day}::date and d.account_id > ${after} and d.valid_bet_minor <> 0
+        where d.day = ${day}::date and d.account_id = any(${ids}::integer[]) and d.valid_bet_minor <> 0
         group by d.account_id
-        order by d.account_id
-        limit ${ACCOUNTS_AT_A_TIME}`.execute(tx);
+        order by d.account_id`.execute(tx);
       const earned = rows
         .map(({ accountId, bets }) => ({
           accountId,
@@ -75,7 +93,6 @@ async function earnSlice(db: Kysely<Schema>, { merchant, day, after, now }: Slic
         }))
         .filter(({ points }) => points > 0n);
       if (earned.length > 0) await post(tx, earned, { key: `earn:${day}`, now });
-      return rows.at(-1)?.accountId;
     }),
   );
 }

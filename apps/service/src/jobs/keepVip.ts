@@ -5,6 +5,7 @@ import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { asSums } from '../vip/growVip.ts';
+import { eachApart, nameOfAccount, nameOfBrand, partsApart } from './eachApart.ts';
 import { lastDueDay } from './lastDueDay.ts';
 
 /** On the 1st at 03:00 of the brand's zone. Source: docs/domain.md DR-4.1. */
@@ -23,7 +24,8 @@ interface Held {
 
 /**
  * Lowers by one the VIP level of members whose valid bets of the month that has ended do not keep it. Each member is checked once for a month, in
- * slices; days on which a break ran need no bets, and members who are away keep their level. Nobody is told.
+ * slices; days on which a break ran need no bets, and members who are away keep their level. Nobody is told. One for whom it fails
+ * does not stop the others.
  *
  * Source: MEM-12, docs/domain.md DR-4.2, DR-4.3.
  */
@@ -33,32 +35,39 @@ export async function keepVip({ db }: { db: Kysely<Schema> }, now: Date): Promis
     .selectFrom('brand')
     .select(['merchant', sql<string>`config ->> 'zone'`.as('zone')])
     .execute();
-  for (const { merchant, zone } of brands) {
+  await eachApart(brands, nameOfBrand, async ({ merchant, zone }) => {
     const monthStart = periodAround(lastDueDay(now, zone, AT_MINUTES), 'M').from;
     const month = periodAround(addDays(monthStart, -1), 'M');
-    while (await keepSlice(db, { merchant, zone, month, now }));
-  }
+    const { rows: held } = await sql<{ accountId: number }>`
+      select v.account_id as "accountId" from vip_standing v join account a on a.id = v.account_id
+      where a.merchant = ${merchant} and v.kept_month < ${month.from}::date
+      order by v.account_id`.execute(db);
+    await partsApart(held, {
+      most: ACCOUNTS_AT_A_TIME,
+      nameOf: nameOfAccount,
+      work: (part) => keepSlice(db, { ids: part.map(({ accountId }) => accountId), zone, month, now }),
+    });
+  });
 }
 
 interface Slice {
-  merchant: string;
+  ids: readonly number[];
   zone: string;
   month: { from: string; to: string };
   now: Date;
 }
 
-/** Checks the next members of a brand. Returns false when none is left. */
-async function keepSlice(db: Kysely<Schema>, { merchant, zone, month, now }: Slice): Promise<boolean> {
-  return retryConflicts(() =>
+/** Checks some members whose month is not checked yet. */
+async function keepSlice(db: Kysely<Schema>, { ids, zone, month, now }: Slice): Promise<void> {
+  await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql<Held>`
         with held as materialized (
           select v.account_id, v.level, a.currency, a.state
           from vip_standing v
           join account a on a.id = v.account_id
-          where a.merchant = ${merchant} and v.kept_month < ${month.from}::date
+          where v.account_id = any(${ids}::integer[]) and v.kept_month < ${month.from}::date
           order by v.account_id
-          limit ${ACCOUNTS_AT_A_TIME}
           for update of v
         )
         select h.account_id as "accountId", h.level, h.currency, h.state,
@@ -71,7 +80,7 @@ async function keepSlice(db: Kysely<Schema>, { merchant, zone, month, now }: Sli
         from held h
         left join member_day d on d.account_id = h.account_id and d.day between ${month.from}::date and ${month.to}::date
         group by h.account_id, h.level, h.currency, h.state`.execute(tx);
-      if (rows.length === 0) return false;
+      if (rows.length === 0) return;
       const days = Number(month.to.slice(8));
       const levels = rows.map(({ level, currency, state, bets, ...row }) => {
         const daysAway = state === 'active' || state === 'frozen' ? row.daysAway : days;
@@ -82,7 +91,6 @@ async function keepSlice(db: Kysely<Schema>, { merchant, zone, month, now }: Sli
           changed_at = case when k.level = v.level then v.changed_at else ${now}::timestamptz end
         from unnest(${rows.map(({ accountId }) => accountId)}::integer[], ${levels}::smallint[]) as k (account_id, level)
         where v.account_id = k.account_id`.execute(tx);
-      return true;
     }),
   );
 }

@@ -14,6 +14,7 @@ import type { Bus } from '../push/Bus.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { lastDueDay } from './lastDueDay.ts';
+import { reasonOf } from './reasonOf.ts';
 import { guardFaults } from './realtimeSalary.ts';
 
 /** Minutes after midnight in the brand's zone. Source: docs/domain.md DR-0.4. */
@@ -190,7 +191,7 @@ async function settleChain(
     if (paid.length > 0) bus.publish(paid);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
 }
 

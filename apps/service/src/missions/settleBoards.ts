@@ -3,6 +3,7 @@ import { addDays, dayOf, periodAround, startOfDay } from '@site/rules/period';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
+import { eachApart, nameOfBrand } from '../jobs/eachApart.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Bus } from '../push/Bus.ts';
 import { creditMember } from '../requirements/creditMember.ts';
@@ -21,23 +22,23 @@ interface BoardServices {
 
 /**
  * Pays the prizes of last week's leader board of each brand. Idempotent, safe to run concurrently and to be killed at any moment: a week is
- * settled with all its prizes in one transaction.
+ * settled with all its prizes in one transaction, and one that fails does not stop those of other brands.
  *
  * Source: MEM-16, docs/domain.md DR-7.4.
  */
 export async function settleBoards({ db, ledger, bus }: BoardServices, now: Date): Promise<void> {
   const { rows: brands } = await sql<{ merchant: string; zone: string; currency: string }>`
     select merchant, config ->> 'zone' as zone, config ->> 'currency' as currency from brand`.execute(db);
-  for (const { merchant, zone, currency } of brands) {
+  await eachApart(brands, nameOfBrand, async ({ merchant, zone, currency }) => {
     const thisWeek = periodAround(dayOf(now, zone), 'W').from;
     const week = addDays(thisWeek, -7);
-    if (now.getTime() < startOfDay(thisWeek, zone).getTime() + SETTLED_AFTER_MS) continue;
+    if (now.getTime() < startOfDay(thisWeek, zone).getTime() + SETTLED_AFTER_MS) return;
     const isKnown = db.selectFrom('mission_week').where('merchant', '=', merchant).where('week', '=', week).select('week');
-    if (await isKnown.executeTakeFirst()) continue;
+    if (await isKnown.executeTakeFirst()) return;
     await applyRollups(db);
     const settled = { merchant, week, currency, ledger, now };
     bus.publish(await retryConflicts(() => db.transaction().execute((tx) => settle(tx, settled))));
-  }
+  });
 }
 
 /** Pays the prizes of a week. Returns the accounts that were paid. */

@@ -2,6 +2,7 @@ import { jackpotAmount } from '@site/rules/jackpot';
 import { type Kysely, type Transaction } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
+import { eachApart } from '../jobs/eachApart.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import type { Entry, Ledger } from '../ledger/Ledger.ts';
 import type { Bus } from '../push/Bus.ts';
@@ -33,18 +34,16 @@ export async function payJackpots(services: PayServices, now: Date): Promise<voi
     .orderBy('jackpot_id')
     .orderBy('round')
     .execute();
-  const failures: string[] = [];
-  for (const { jackpot_id: jackpotId, round } of waiting) {
-    try {
+  await eachApart(
+    waiting,
+    ({ jackpot_id: jackpotId, round }) => `round ${round} of jackpot ${jackpotId}`,
+    async ({ jackpot_id: jackpotId, round }) => {
       const winner = await retryConflicts(() =>
         services.db.transaction().execute((tx) => settle(tx, services.ledger, { jackpotId, round, now })),
       );
       if (winner !== undefined) services.bus.publish([winner]);
-    } catch (error) {
-      failures.push(`round ${round} of jackpot ${jackpotId}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  if (failures.length > 0) throw new Error(`Jackpots are not paid: ${failures.join('; ')}`);
+    },
+  );
 }
 
 /** Moves the money of a round. Returns the account of the winner whom it paid. */

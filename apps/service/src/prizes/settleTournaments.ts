@@ -2,6 +2,7 @@ import { rankEntrants } from '@site/rules/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
+import { eachApart } from '../jobs/eachApart.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import type { Entry, Ledger } from '../ledger/Ledger.ts';
 import type { Bus } from '../push/Bus.ts';
@@ -37,16 +38,14 @@ export async function settleTournaments(services: TournamentServices, now: Date)
     .orderBy('id')
     .execute();
   if (over.length > 0) await applyRollups(services.db);
-  const failures: string[] = [];
-  for (const { id } of over) {
-    try {
+  await eachApart(
+    over,
+    ({ id }) => `tournament ${id}`,
+    async ({ id }) => {
       const winners = await retryConflicts(() => services.db.transaction().execute((tx) => settle(tx, services.ledger, { id, now })));
       if (winners.length > 0) services.bus.publish(winners);
-    } catch (error) {
-      failures.push(`tournament ${id}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  if (failures.length > 0) throw new Error(`Prizes are not paid: ${failures.join('; ')}`);
+    },
+  );
 }
 
 /** Adds the tournaments of each open series that run now, or run next. */

@@ -4,6 +4,7 @@ import { fairFloats } from '@site/rules/fairStream';
 import { splitPool } from '@site/rules/redEnvelope';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { eachApart, nameOfBrand } from '../jobs/eachApart.ts';
 import { brandSettings } from '../system/brandSettings.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,16 +14,17 @@ export const WAVE_NONCE = 0;
 
 /**
  * Adds the wave of each brand that runs now or ran last, and the next one, by the settings of the brand, with its pool split in advance. Waves
- * that were added before stay as they are, and no other overlaps them. Safe to run concurrently: a wave begins once at its time.
+ * that were added before stay as they are, and no other overlaps them. Safe to run concurrently: a wave begins once at its time. A brand
+ * that fails does not stop the others.
  *
  * Source: MEM-17, docs/domain.md DR-8.1, DR-8.2, DR-8.3.
  */
 export async function addWaves(db: Kysely<Schema>, now: Date): Promise<void> {
   const { rows: brands } = await sql<{ merchant: string; currency: string; settings: object }>`
     select merchant, config ->> 'currency' as currency, settings from brand`.execute(db);
-  for (const { merchant, currency, settings } of brands) {
+  await eachApart(brands, nameOfBrand, async ({ merchant, currency, settings }) => {
     const { isOn, everyMinutes, lengthMinutes, poolCredits, count } = brandSettings.parse(settings).envelopes;
-    if (!isOn) continue;
+    if (!isOn) return;
     const everyMs = everyMinutes * MINUTE_MS;
     const last = Math.floor(now.getTime() / everyMs) * everyMs;
     for (const startMs of [last, last + everyMs]) {
@@ -54,5 +56,5 @@ export async function addWaves(db: Kysely<Schema>, now: Date): Promise<void> {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-  }
+  });
 }

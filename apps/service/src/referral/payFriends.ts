@@ -3,6 +3,7 @@ import { FRIEND_CREDITS, FRIEND_DAYS } from '@site/rules/referral';
 import { type Kysely, sql } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
+import { eachApart, nameOfAccount } from '../jobs/eachApart.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Bus } from '../push/Bus.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
@@ -20,22 +21,25 @@ interface ReferralServices {
 
 /**
  * Pays each invited friend who has become valid, once, whether or not the inviter claims. Who may not play is paid when the account is active
- * again.
+ * again. One payment that fails does not stop the others.
  *
  * Source: MEM-15, docs/domain.md DR-6.2.
  */
 export async function payFriends({ db, ledger, bus }: ReferralServices, now: Date): Promise<void> {
   await applyRollups(db);
-  const { rows: inviters } = await sql<{ id: number }>`
-    select distinct p.recommender_id as id
+  const { rows: inviters } = await sql<{ accountId: number }>`
+    select distinct p.recommender_id as "accountId"
     from account_profile p join account f on f.id = p.account_id
     where p.recommender_id is not null and f.role = 'member' and f.type = 0 and f.state = 'active'
       and f.created_at > ${now}::timestamptz - make_interval(days => ${FRIEND_DAYS + GRACE_DAYS})
       and not exists (select from referral_reward r where r.account_id = f.id and r.cause = 'invited')
     order by 1`.execute(db);
-  for (const { id: accountId } of inviters)
-    for (const friend of await readFriends(db, { accountId, now })) {
-      if (!friend.isActive || !hasCredits(friend.currency) || (friend.state !== 'valid' && friend.state !== 'paid')) continue;
+  await eachApart(inviters, nameOfAccount, async ({ accountId: inviterId }) => {
+    const friends = await readFriends(db, { accountId: inviterId, now });
+    const due = friends.filter(
+      ({ isActive, currency, state }) => isActive && hasCredits(currency) && (state === 'valid' || state === 'paid'),
+    );
+    await eachApart(due, nameOfAccount, async (friend) => {
       const to = { id: friend.accountId, currency: friend.currency };
       const amountMinor = await retryConflicts(() =>
         db
@@ -43,5 +47,6 @@ export async function payFriends({ db, ledger, bus }: ReferralServices, now: Dat
           .execute((tx) => payReferral(tx, { ledger, to, cause: 'invited', amountMinor: creditsIn(to.currency, FRIEND_CREDITS), now })),
       );
       if (amountMinor > 0n) bus.publish([to.id]);
-    }
+    });
+  });
 }

@@ -4,6 +4,8 @@ import { sharesPpm, turnoverShareMinor } from '@site/rules/referral';
 import { type Kysely, sql } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Schema } from '../database/schema.ts';
+import { eachApart, nameOfBrand } from '../jobs/eachApart.ts';
+import { daysToCatchUp } from '../jobs/daysToCatchUp.ts';
 import { lastDueDay } from '../jobs/lastDueDay.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Bus } from '../push/Bus.ts';
@@ -21,7 +23,7 @@ interface ShareServices {
 
 /**
  * Pays inviters their share of the valid bets of each day that has ended, over three levels of friends who count. The days that a stop has missed
- * are caught up. A day pays an inviter once.
+ * are caught up. A day pays an inviter once. An inviter who cannot be paid does not stop the others, and is tried again at each run.
  *
  * Source: MEM-15, docs/domain.md DR-6.3.
  */
@@ -32,25 +34,33 @@ export async function shareTurnover({ db, ledger, bus }: ShareServices, now: Dat
     .leftJoin('referral_mark', 'referral_mark.merchant', 'brand.merchant')
     .select(['brand.merchant', 'shared_day', sql<string>`config ->> 'zone'`.as('zone')])
     .execute();
-  for (const { merchant, zone, shared_day: sharedDay } of brands) {
-    const last = addDays(lastDueDay(now, zone, AT_MINUTES), -1);
-    for (let day = sharedDay ? addDays(sharedDay, 1) : last; day <= last; day = addDays(day, 1)) {
-      for (const { id, currency, levels } of await readInviters(db, { merchant, day })) {
-        if (!hasCredits(currency)) continue;
-        const amountMinor = turnoverShareMinor(currency, levels);
-        if (amountMinor === 0n) continue;
-        const reward = { ledger, to: { id, currency }, cause: `share:${day}`, amountMinor, now };
-        const paid = await retryConflicts(() => db.transaction().execute((tx) => payReferral(tx, reward)));
-        if (paid > 0n) bus.publish([id]);
-      }
-      const mark = { shared_day: day };
-      await db
-        .insertInto('referral_mark')
-        .values({ merchant, ...mark })
-        .onConflict((known) => known.column('merchant').doUpdateSet(mark))
-        .execute();
-    }
-  }
+  await eachApart(brands, nameOfBrand, ({ merchant, zone, shared_day: sharedDay }) =>
+    daysToCatchUp({
+      done: sharedDay,
+      last: addDays(lastDueDay(now, zone, AT_MINUTES), -1),
+      async run(day) {
+        const inviters = (await readInviters(db, { merchant, day })).filter(({ currency }) => hasCredits(currency));
+        await eachApart(
+          inviters,
+          ({ id }) => `account ${id}`,
+          async ({ id, currency, levels }) => {
+            const amountMinor = turnoverShareMinor(currency, levels);
+            if (amountMinor === 0n) return;
+            const reward = { ledger, to: { id, currency }, cause: `share:${day}`, amountMinor, now };
+            const paid = await retryConflicts(() => db.transaction().execute((tx) => payReferral(tx, reward)));
+            if (paid > 0n) bus.publish([id]);
+          },
+        );
+      },
+      async mark(shared_day) {
+        await db
+          .insertInto('referral_mark')
+          .values({ merchant, shared_day })
+          .onConflict((known) => known.column('merchant').doUpdateSet({ shared_day }))
+          .execute();
+      },
+    }),
+  );
 }
 
 interface Inviter {
