@@ -13,7 +13,7 @@ import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { ServiceProcess } from '../testing/ServiceProcess.ts';
 import { addPlayer } from '../testing/startWallet.ts';
 import { createDecimalAdapter } from './decimal/createDecimalAdapter.ts';
-import { signBody } from './decimal/signBody.ts';
+import { signCall } from './decimal/signCall.ts';
 import { writeCatalogue } from './importCatalogue.ts';
 
 const secret = 'a secret for trials only';
@@ -93,7 +93,7 @@ describe.each(testEngines)('on %s', (engine) => {
       const { playerId, sessionId } = player();
       const ids = { player_id: playerId, session_token: sessionId, transaction_id: randomUUID(), round_id: randomUUID() };
       const body = JSON.stringify({ ...ids, game_id: 'dx-rocket', currency: 'USD', amount: 0.01 });
-      const headers = `Content-Type: application/json\r\nX-Sign: ${signBody(secret, body)}\r\nContent-Length: ${Buffer.byteLength(body)}`;
+      const headers = `Content-Type: application/json\r\nX-Sign: ${signCall(secret, '/wallet/debit', body)}\r\nContent-Length: ${Buffer.byteLength(body)}`;
       return `POST /vendor/decimal/wallet/debit HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`;
     }
     async function phase(isDown: boolean): Promise<Record<'stakes' | 'launches' | 'failing', Answers>> {

@@ -21,16 +21,19 @@ interface Reply {
   field?: string;
 }
 
-/** Sends a body to a path of the wallet, signed as the vendor does. */
+/** Sends a body to a path of the wallet, signed as the vendor does, for that path unless another is given. */
 export async function sendDecimal(
   { url, secret }: { url: string; secret: string },
   call: WalletCallName,
   body: string,
-  signal?: AbortSignal,
+  { signal, signedFor = call }: { signal?: AbortSignal | undefined; signedFor?: WalletCallName } = {},
 ): Promise<{ httpStatus: number; reply: Reply }> {
   const answer = await fetch(`${url}/vendor/decimal/wallet/${call}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Sign': createHmac('sha256', secret).update(body).digest('hex') },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Sign': createHmac('sha256', secret).update(`/wallet/${signedFor}\n${body}`).digest('hex'),
+    },
     body,
     ...(signal && { signal }),
   });
@@ -54,7 +57,7 @@ export const createDecimalDriver = ({ url, secret }: { url: string; secret: stri
       ...(input['amountMinor'] !== undefined && { amount: Number(input['amountMinor']) / 100 }),
     };
     const signedBy = isForged ? 'another secret for tests' : secret;
-    const { httpStatus, reply } = await sendDecimal({ url, secret: signedBy }, call, JSON.stringify(content), signal);
+    const { httpStatus, reply } = await sendDecimal({ url, secret: signedBy }, call, JSON.stringify(content), { signal });
     if (httpStatus === 503) return { code: 'TRANSIENT' };
     const code = codeOf[reply.status];
     if (!code) throw new Error(`The status ${reply.status} is unknown.`);

@@ -36,7 +36,7 @@ export async function startDecimalVendor(secret: string): Promise<DecimalVendor>
       return;
     }
     const send = (value: object) => response.end(JSON.stringify(value));
-    if (request.headers['x-sign'] !== createHmac('sha256', secret).update(body).digest('hex')) {
+    if (request.headers['x-sign'] !== createHmac('sha256', secret).update(`${request.url}\n${body}`).digest('hex')) {
       response.writeHead(401).end();
       return;
     }

@@ -6,7 +6,7 @@ import { askVendor } from '../askVendor.ts';
 import type { VendorAdapter } from '../VendorAdapter.ts';
 import { createDecimalDialect } from './createDecimalDialect.ts';
 import { minorOfDecimal } from './minorOfDecimal.ts';
-import { signBody } from './signBody.ts';
+import { signCall } from './signCall.ts';
 
 const games = z.object({
   brands: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -33,11 +33,11 @@ const transactions = z.object({
 });
 const stateOf = { TS_SUCCESS: 'done', TS_DECLINED: 'refused', TS_ROLLBACK: 'rolledBack', TS_PENDING: 'pending' } as const;
 
-/** Creates the adapter of a vendor that signs bodies and speaks in decimals, in both directions. */
+/** Creates the adapter of a vendor that signs paths and bodies, and speaks in decimals, in both directions. */
 export function createDecimalAdapter({ url, secret }: { url: string; secret: string }): VendorAdapter {
   async function ask(path: string, content: object, signal: AbortSignal): Promise<unknown> {
     const body = JSON.stringify(content);
-    const headers = { 'Content-Type': 'application/json', 'X-Sign': signBody(secret, body) };
+    const headers = { 'Content-Type': 'application/json', 'X-Sign': signCall(secret, path, body) };
     const reply = await askVendor(`${url}${path}`, { method: 'POST', headers, body, signal });
     return reply.json();
   }

@@ -3,7 +3,7 @@ import { decimalsOf } from '@site/money/currency';
 import { decimalOf } from '@site/money/decimal';
 import type { WalletDialect } from '../../wallet/WalletDialect.ts';
 import { minorOfDecimal } from './minorOfDecimal.ts';
-import { isBodySigned } from './signBody.ts';
+import { isCallSigned } from './signCall.ts';
 
 const callOf: Record<string, WalletCallName> = {
   '/wallet/authenticate': 'authenticate',
@@ -48,7 +48,7 @@ const fieldOf = {
 } as const;
 
 /**
- * Creates the decimal dialect: a path for each call, the HMAC of the body in `X-Sign`, amounts as decimal numbers, and statuses of its own.
+ * Creates the decimal dialect: a path for each call, the HMAC of path and body in `X-Sign`, amounts as decimal numbers, and statuses of its own.
  * The signature names no time, since every call that moves money is executed once by its id, and a launch token is valid once.
  *
  * Source: the calls as in https://docs.velo.games/api/wallet.html, the statuses as in https://docs.hub88.io (Seamless Wallet response
@@ -57,7 +57,7 @@ const fieldOf = {
 export const createDecimalDialect = (secret: string): WalletDialect => ({
   paths: Object.keys(callOf),
   read({ path, header, body }) {
-    if (!isBodySigned(secret, body, header('x-sign'))) return { code: 'BAD_SIGNATURE' };
+    if (!isCallSigned(secret, { path, body, signature: header('x-sign') })) return { code: 'BAD_SIGNATURE' };
     const call = callOf[path];
     const sent = parseObject(body);
     if (!call || !sent) return { code: 'INVALID_INPUT', field: 'body' };

@@ -15,6 +15,7 @@ import { importCatalogues } from '../importCatalogue.ts';
 import { createStudioAdapter } from '../studio/createStudioAdapter.ts';
 import { decimal } from './decimal.ts';
 import { minorOfDecimal } from './minorOfDecimal.ts';
+import { signCall } from './signCall.ts';
 
 const secret = 'a secret for tests only';
 
@@ -66,6 +67,29 @@ describe.each(spreadEngines)('a vendor of the decimal dialect on %s', (engine) =
     expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
     const money = (await auditMoney(service.services.db)).filter(({ name }) => !/^the (days|money) of/.test(name));
     expect(money.filter(({ broken }) => broken > 0n)).toEqual([]);
+  });
+
+  it('VEN-01 bytes that are signed for one path are refused at another, and move nothing', async () => {
+    const { db } = service.services;
+    const { launchToken } = await launchFor(db, { accountId, nodeId });
+    const { reply: seat } = await sendDecimal({ url: service.url, secret }, 'authenticate', JSON.stringify({ token: launchToken }));
+    const { player_id, session_token, game_id, currency } = seat;
+    const stake = { player_id, session_token, game_id, currency, transaction_id: 'for-debit', round_id: 'for-debit', amount: 5 };
+    const entries = async () => (await db.selectFrom('transfer').where('account_id', '=', accountId).select('id').execute()).length;
+    const before = await entries();
+    for (const call of ['credit', 'rollback', 'balance', 'authenticate'] as const) {
+      const { reply } = await sendDecimal({ url: service.url, secret }, call, JSON.stringify(stake), { signedFor: 'debit' });
+      expect([call, reply.status]).toEqual([call, 'RS_ERROR_INVALID_SIGNATURE']);
+    }
+    expect(await entries()).toBe(before);
+    const { reply } = await sendDecimal({ url: service.url, secret }, 'debit', JSON.stringify(stake));
+    expect(reply.status).toBe('RS_OK');
+    const answer = await fetch(`${vendor.url}/launch`, {
+      method: 'POST',
+      headers: { 'X-Sign': signCall(secret, '/games', '{}') },
+      body: '{}',
+    });
+    expect(answer.status).toBe(401);
   });
 
   it('VEN-01 DR-21.2 a stake that names a reward is refused without a grant of it', async () => {
