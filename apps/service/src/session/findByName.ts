@@ -26,6 +26,12 @@ export function hasName(name: TypedName) {
     eb.or([eb(eb.fn('lower', ['username']), 'in', usernames), ...(mobile ? [eb('mobile', '=', mobile)] : [])]);
 }
 
+const fields = ['id', 'role', 'type', 'password_hash', 'password_at', 'must_change_password', 'first_login_at'] as const;
+
+/** Finds the account to which an E.164 mobile number is bound. */
+export const findByMobile = (db: Kysely<Schema>, { merchant, mobile }: { merchant: string; mobile: string }) =>
+  db.selectFrom('account').where('merchant', '=', merchant).where('mobile', '=', mobile).select(fields).executeTakeFirst();
+
 /** Finds the account for a log-in by name. */
 export function findByName(db: Kysely<Schema>, { merchant, ...name }: TypedName & { merchant: string }) {
   return (
@@ -33,7 +39,7 @@ export function findByName(db: Kysely<Schema>, { merchant, ...name }: TypedName 
       .selectFrom('account')
       .where('merchant', '=', merchant)
       .where(hasName(name))
-      .select(['id', 'role', 'type', 'password_hash', 'password_at', 'must_change_password', 'first_login_at'])
+      .select(fields)
       // A mobile number takes precedence over an equal username.
       .orderBy(sql`mobile is not distinct from ${typedMobile(name) ?? null}`, 'desc')
       .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { issueCode } from '../verification/codes.ts';
 
 let service: TestService;
 let mobile: string;
@@ -101,6 +102,23 @@ describe.each(ruleEngines)('on %s', (engine) => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await comeIn(await wordFor('+84912000077'))).toMatchObject({ code: 'wrongCredentials' });
     expect(await comeIn('made.up.token')).toMatchObject({ code: 'wrongCredentials' });
+  });
+
+  it('SES-02 MEM-30 a number opens the account to which it is bound, also where it is the username of another', async () => {
+    const { db } = service.services;
+    const own = () => db.updateTable('account').where('merchant', '=', 'marquee');
+    // As after registering by a mobile number and binding another one.
+    await own()
+      .set({ username: mobile.slice(1), mobile: '+84912000088' })
+      .where('username', '=', 'player01')
+      .execute();
+    // No code is sent to a number that nobody has bound; one from before is proof all the same, as a provider's token is.
+    const before = await issueCode(db, { merchant: 'marquee', recipient: mobile, purpose: 'login' }, new Date());
+    expect(await byCode(before)).toMatchObject({ code: 'wrongCredentials' });
+    await own().set({ mobile }).where('username', '=', 'player02').execute();
+    expect(await byCode(await askCode())).toMatchObject({ ok: true, value: { info: { account: 'player02' } } });
+    await own().set({ mobile: '+84912000002' }).where('username', '=', 'player02').execute();
+    await own().set({ username: 'player01', mobile }).where('username', '=', mobile.slice(1)).execute();
   });
 
   it.each([

@@ -5,11 +5,12 @@ import { latinDigits } from '@site/money/latinDigits';
 import { type Request, refuse } from '../http/handle.ts';
 import { redeemCode } from '../verification/codes.ts';
 import { redeemPhoneToken } from '../verification/redeemPhoneToken.ts';
-import { findByName } from './findByName.ts';
+import { findByMobile } from './findByName.ts';
 import { lookUpNetwork } from './knownNetworks.ts';
 
 /**
- * Verifies a mobile number for a log-in without a password: by a sent code, or by the token of a phone verification provider.
+ * Verifies a mobile number for a log-in without a password: by a sent code, or by the token of a phone verification provider. It opens the account
+ * to which the number is bound now, and no other, also where a username has the same digits.
  *
  * Source: SES-02, SES-15, SES-23.
  */
@@ -25,7 +26,7 @@ export async function tryPhone({ input, merchant, address, now, services }: Requ
     if (redeemed !== 'right') return { outcome: refuse(redeemed) };
   } else if (!(await redeemPhoneToken(services, { idToken: input.firebaseIdToken ?? '', number: recipient, now })))
     return { outcome: refuse('wrongCredentials') };
-  const account = await findByName(db, { merchant, ...input });
+  const account = await findByMobile(db, { merchant, mobile: recipient });
   if (!account) return { outcome: refuse('wrongCredentials') };
   return { outcome: 'right', account, ...(await lookUpNetwork(db, { accountId: account.id, address, now })) } as const;
 }
