@@ -6,7 +6,7 @@ import { lotteryDraws } from './lottery.ts';
 import { activityValue, game, navigationEntry, vendorCategory, winnersValue } from './games.ts';
 
 /** Parts of the lobby that are left out when they cannot be read. */
-export const lobbyPart = z.enum(['banners', 'playerNotices', 'winners']);
+export const lobbyPart = z.enum(['banners', 'jackpots', 'playerNotices', 'winners']);
 export type LobbyPart = z.infer<typeof lobbyPart>;
 
 /** Everything that the first view of the lobby shows, in one reply, so that nothing waits for a second request. Source: LOB-03. */

@@ -67,10 +67,7 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
     const [banners, bannerCounts, jackpotCounts, playerNotices, winners, activity] = await Promise.all([
       partOr('banners', readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }), []),
       partOr('banners', countBanners(services, { merchant, language }), {}),
-      countJackpots(services, { merchant, language }).catch((error: unknown) => {
-        services.noteMissing('lobby.jackpotCounts', error);
-        return {};
-      }),
+      partOr('jackpots', countJackpots(services, { merchant, language }), {}),
       partOr('playerNotices', readNotices(services, { merchant, language, isMember }), []),
       partOr('winners', readWinners(services, { merchant, language, gameType }), await emptyWinners(services, merchant)),
       // The site asks for it again soon anyway.

@@ -201,6 +201,7 @@ describe('a page with an unreadable part', () => {
   it.each([
     ['the winner board', 'bet', 'winners', '/'],
     ['the banners', 'banner', 'banners', '/'],
+    ['the counts of jackpots', 'jackpot', 'jackpots', '/'],
     ['the notices', 'announcement', 'playerNotices', '/'],
     ['the winner board', 'bet', 'winners', '/rng'],
   ])('ERR-10 is served without %s, marks it as missing, and contains it again once readable', async (_part, table, missing, address) => {
@@ -223,6 +224,23 @@ describe('a page with an unreadable part', () => {
       const { status, first } = await open(`${address}${address.includes('?') ? '&' : '?'}lang=AR`);
       expect([status, first?.permission.brand.merchant]).toEqual([200, 'marquee']);
     });
+  });
+
+  it.each([
+    ['/tournaments', 'tournament', 'tournaments'],
+    ['/news', 'post', 'posts'],
+    ['/promotions', 'promotion', 'promotions'],
+    ['/announce', 'announcement', 'announcements'],
+    ['/help', 'help_article', 'help'],
+    ['/down', 'help_article', 'download'],
+    ['/rng', 'jackpot', 'jackpots'],
+  ] as const)('ERR-10 %s is painted without the part of the table %s, and with it again once readable', async (address, table, part) => {
+    await without(table, async () => {
+      const { status, first } = await open(`${address}?lang=BN`);
+      expect([status, first?.[part]]).toEqual([200, undefined]);
+      expect(first?.lobby?.categories.length).toBeGreaterThan(0);
+    });
+    expect((await open(`${address}?lang=BN`)).first?.[part]).toBeDefined();
   });
 
   it('ERR-10 is replaced by an error page in the visitor’s language, with the log’s reference, when it cannot be rendered', async () => {
@@ -286,7 +304,7 @@ it('logs policy reports of browsers', async () => {
 
 /** Hides a table from the service during a test. */
 async function without<T>(table: string, look: () => Promise<T>): Promise<T> {
-  const { db, content, brands, winnerRows } = service.services;
+  const { db, content, brands, winnerRows, jackpotRows } = service.services;
   const forget = async () => {
     await db
       .updateTable('content_version')
@@ -295,6 +313,7 @@ async function without<T>(table: string, look: () => Promise<T>): Promise<T> {
     content.forget();
     brands.forget();
     winnerRows.delete('marquee undefined');
+    jackpotRows.delete('marquee');
   };
   await sql`alter table ${sql.table(table)} rename to hidden_table`.execute(db);
   await forget();
