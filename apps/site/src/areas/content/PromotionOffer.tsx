@@ -116,7 +116,7 @@ const Part = observer(function Part({ promotion, offer, onChange }: PromotionOff
     if (reply.ok && BigInt(reply.value.amountMinor) > 0n) toasts.say('credited');
     onChange();
   };
-  const logIn = () => dialogs.open({ name: 'login', resume: onChange });
+  const logIn = () => session.whenKnown(() => (session.member ? onChange() : dialogs.open({ name: 'login', resume: onChange })));
 
   if (!isMember && status !== 'coming soon' && status !== 'close')
     return (

@@ -1,5 +1,6 @@
 import type { Client } from '@site/api/client';
 import { makeAutoObservable } from 'mobx';
+import { loadChunk } from '../../app/loadChunk';
 
 /** A captcha picture and its answer. The client sends its ticket with the next call. Source: SES-03. */
 export class Captcha {
@@ -35,8 +36,10 @@ export class Captcha {
     if (this.otherWay === 'working') return;
     const turn = ++this.turn;
     this.passed('working');
-    const { solveChallenge } = await import('./solveChallenge');
-    const altcha = await solveChallenge(this.api);
+    const altcha = await loadChunk('solveChallenge', () => import('./solveChallenge')).then(
+      ({ solveChallenge }) => solveChallenge(this.api),
+      () => undefined,
+    );
     const reply = altcha ? await this.api('solveSlider', { altcha }) : undefined;
     if (turn !== this.turn) return;
     if (reply?.ok) this.passed('passed', reply.value.slider);

@@ -24,7 +24,12 @@ export default observer(function ChatDialog({ onClose }: { onClose: () => void }
   const { api, dialogs, session } = useStores();
   const [isLive, setLive] = useState(false);
   const isKnown = session.member !== undefined && !isTrial(session.member);
-  const talk = () => (isKnown ? setLive(true) : dialogs.open({ name: 'login', resume: () => dialogs.open({ name: 'chat' }) }));
+  const talk = () =>
+    session.whenKnown(() =>
+      session.member && !isTrial(session.member)
+        ? setLive(true)
+        : dialogs.open({ name: 'login', resume: () => dialogs.open({ name: 'chat' }) }),
+    );
   const [models] = useState(() => new Answer(api, 'chatModels'));
   const [chat] = useState(() => new Answer(api, 'launchChat'));
   const [chosen, setChosen] = useState<{ id: string; name: string }>();
