@@ -54,11 +54,18 @@ async function writeModules(manifest: Manifest) {
       lib: { entry: entryFiles(manifest).map((file) => path.join(library, file)), formats: ['es'] },
       rolldownOptions: {
         external: (id) => id.endsWith('.css') || (/^[^./]/.test(id) && !included.test(id)),
-        output: { preserveModules: true, entryFileNames: ({ facadeModuleId }) => `${placeOf(facadeModuleId ?? '')}.js` },
+        output: {
+          preserveModules: true,
+          entryFileNames: ({ facadeModuleId }) => `${placeOf(facadeModuleId ?? '')}.js`,
+          banner: ({ facadeModuleId }) => (ofClient.test(facadeModuleId ?? '') ? "'use client';" : ''),
+        },
       },
     },
   });
 }
+
+/** Components, hooks and a context, which server components leave to the browser. What only counts or names runs on either side. */
+const ofClient = /\.tsx$|\/(?:use[A-Z]\w*|RequiredMessage)\.ts$/;
 
 /** Lists the source files of the entries, those of patterns included. */
 const entryFiles = ({ exports }: Manifest): string[] =>
