@@ -24,6 +24,7 @@ export async function packLibrary(): Promise<string> {
   writeMainEntry(manifest);
   const packs = writeWords(manifest);
   cpSync(path.join(library, 'src/fonts'), path.join(dist, 'fonts'), { recursive: true });
+  writeFileSync(path.join(dist, 'fonts/css.d.ts'), 'export {};\n');
   cpSync(path.join(root, 'patches'), path.join(dist, 'patches'), { recursive: true });
   cpSync(path.join(library, 'node_modules/@mui/x-data-grid/LICENSE'), path.join(dist, 'internal/@mui/x-data-grid/LICENSE'));
   for (const file of [path.join(root, 'LICENSE'), path.join(library, 'README.md'), path.join(library, 'CHANGELOG.md')])
@@ -131,6 +132,7 @@ function publishedManifest({ exports, dependencies, ...rest }: Manifest): object
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       ...Object.fromEntries(Object.entries(exports).map(([entry, file]) => [entry, builtEntry(file)])),
+      './fonts/*.css': { types: './fonts/css.d.ts', default: './fonts/*.css' },
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(Object.keys(dependencies).map((name) => [name, `^${versionOf(name)}`])),
