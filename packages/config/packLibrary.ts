@@ -124,11 +124,15 @@ function writeWords({ exports }: Manifest): Record<string, string> {
   return Object.fromEntries(missing.map(([, { tag }]) => [`./words/${tag}`, `./src/words/${tag}.ts`]));
 }
 
+/** What the package is made of; npm adds the manifest, the README and the licence. */
+const published = ['**/*.js', '**/*.js.map', '**/*.d.ts', '**/LICENSE', 'fonts', 'patches', 'CHANGELOG.md'];
+
 /** Returns the manifest of the package: entries lead to what was built, and dependencies are the installed versions or newer. */
 function publishedManifest({ exports, dependencies, ...rest }: Manifest): object {
   const { devDependencies: _, publishConfig: __, ...told } = rest;
   return {
     ...told,
+    files: published,
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       ...Object.fromEntries(Object.entries(exports).map(([entry, file]) => [entry, builtEntry(file)])),
