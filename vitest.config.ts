@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { modes } from './.storybook/modes.ts';
+import { allowance } from './.storybook/visual/allowance.ts';
 import { browserLaunchOptions } from './packages/config/browser.mjs';
 import { testFiles } from './packages/config/findTests.ts';
 import { LongestFirst } from './packages/config/LongestFirst.ts';
@@ -113,9 +114,7 @@ export default defineConfig({
                 // A page of posters on a busy machine takes seconds for one picture; a quiet one never waits this long.
                 timeout: 20_000,
                 comparatorName: 'pixelmatch',
-                // A gradient is dithered anew in each tile that is drawn again: 0.004 is one of 255 levels. Corners of clipped layers are drawn
-                // in two ways that differ in some pixels; a step of any colour differs in more.
-                comparatorOptions: { threshold: 0.004, allowedMismatchedPixels: 100 },
+                comparatorOptions: allowance,
                 resolveScreenshotPath: ({ arg, ext }) => path.join(root, 'packages/ui/visual', `${arg}${ext}`),
                 resolveDiffPath: ({ arg, ext }) => path.join(root, 'packages/ui/visual-diff', `${arg}${ext}`),
               },

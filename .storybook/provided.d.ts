@@ -14,6 +14,8 @@ declare module 'vitest' {
   export interface TaskMeta {
     /** Accessibility tree of an example that differs from its record, and the record's file. */
     heard?: { file: string; recorded?: string; tree: string };
+    /** Pictures of a page outside of Storybook that differ from those to hold to. */
+    differing?: { name: string; message: string }[];
   }
 }
 

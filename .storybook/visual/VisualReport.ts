@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
 import { looksOf } from '../modes.ts';
-import { differences } from './folders.ts';
+import { baselines, differences } from './folders.ts';
 import { pictureName } from './pictureName.ts';
 import { type PictureDifference, reportPage, type TreeDifference } from './reportPage.ts';
 
@@ -48,8 +48,21 @@ export default class VisualReport implements Reporter {
   }
 
   onTestCaseResult(test: TestCase) {
-    const { heard } = test.meta();
+    const { heard, differing = [] } = test.meta();
     if (heard && heard.tree !== heard.recorded) this.#trees.push(heard);
+    for (const { name, message } of differing) {
+      const pictureAt = (file: string) => (existsSync(file) ? src(readFileSync(file)) : undefined);
+      this.#found.push({
+        name,
+        component: path.basename(test.module.moduleId, '.test.ts'),
+        story: test.name,
+        storyId: '',
+        message,
+        before: pictureAt(path.join(baselines, `${name}.png`)),
+        after: pictureAt(path.join(differences, `${name}-actual.png`)),
+        difference: undefined,
+      });
+    }
   }
 
   onTestRunEnd() {

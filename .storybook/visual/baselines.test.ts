@@ -33,7 +33,9 @@ describe('SHL-10 pictures of stories', () => {
     const wanted = new Set(
       stories.flatMap(({ name, parameters }) => Object.keys(parameters.chromatic?.modes ?? {}).map((mode) => `${name}__${mode}.png`)),
     );
-    expect(readdirSync(baselines).filter((file) => !wanted.has(file))).toEqual([]);
+    // Pictures of the library as it is published, which packLibrary.test.ts compares.
+    const published = new Set(['light', 'dark', 'rtl'].map((look) => `published-tile__${look}.png`));
+    expect(readdirSync(baselines).filter((file) => !wanted.has(file) && !published.has(file))).toEqual([]);
   });
 
   it('are taken on Chromatic in the same modes', () => {

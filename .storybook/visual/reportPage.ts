@@ -3,6 +3,7 @@ export interface PictureDifference {
   name: string;
   component: string;
   story: string;
+  /** Empty for a picture of a page that is no story. */
   storyId: string;
   /** Message of the comparison: pixels, sizes, or that there was no baseline. */
   message: string;
@@ -51,7 +52,7 @@ function card({ name, component, story, storyId, message, before, after, differe
      <input type="range" min="0" max="100" value="50" aria-label="How much of the new picture is shown">`;
   return `<article>
   <h2>${text(component)} <span>${text(story)}</span> <b>${text(mode)}</b></h2>
-  <p>${text(message)} <a href="http://localhost:6006/?path=/story/${text(storyId)}">Open the story</a></p>
+  <p>${text(message)} ${storyId && `<a href="http://localhost:6006/?path=/story/${text(storyId)}">Open the story</a>`}</p>
   <div class="pictures">
     ${figure('Before', image(before, 'Before'))}
     ${figure('After', image(after, 'After'))}

@@ -1,15 +1,8 @@
 import '@site/ui/fonts/latin.css';
-import { createLtrCache } from '@site/ui/cache';
-import { createRtlCache } from '@site/ui/rtl';
-import { UiProvider } from '@site/ui/UiProvider';
-import { createRoot } from 'react-dom/client';
-import { tile } from './tile.js';
+import '@site/ui/fonts/arabic.css';
+import { hydrateRoot } from 'react-dom/client';
+import { Page } from './Page.js';
 
-const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-const cache = direction === 'rtl' ? createRtlCache() : createLtrCache();
+const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
 
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <UiProvider direction={direction} locale={document.documentElement.lang} cache={cache}>
-    {tile}
-  </UiProvider>,
-);
+hydrateRoot(document.querySelector('#root')!, <Page language={language} game={Promise.resolve('Gold Tiger')} />);

@@ -1,11 +1,10 @@
-import { createLtrCache, UiProvider } from '@site/ui';
-import { renderToString } from 'react-dom/server';
-import { tile } from './tile.js';
+import { renderToReadableStream } from 'react-dom/server';
+import { Page, type PageProps } from './Page.js';
 
-console.log(
-  renderToString(
-    <UiProvider direction="ltr" locale="en" cache={createLtrCache()}>
-      {tile}
-    </UiProvider>,
-  ),
-);
+/** Renders the frame of the page at once, and the game when it is known: as from a database that answers late. */
+export async function render(language: PageProps['language']) {
+  const game = Promise.withResolvers<string>();
+  const stream = await renderToReadableStream(<Page language={language} game={game.promise} />);
+  setTimeout(game.resolve, 100, 'Gold Tiger');
+  return stream;
+}
