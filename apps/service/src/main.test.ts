@@ -131,6 +131,22 @@ describe('a running service', () => {
     expect(await look()).toEqual(changed);
   });
 
+  it('SYS-13 previews a brand of any name in the demo of the running service, and refuses one that cannot be read', async () => {
+    const file = path.join(tmpdir(), `preview-${process.pid}.json`);
+    onTestFinished(() => rmSync(file));
+    const before = await look();
+    const other = { ...before, merchant: 'nightjar', name: 'Nightjar', roundness: 2 };
+    writeFileSync(file, JSON.stringify({ ...other, tokens: { text: { dark: '#222222' } } }));
+    expect(await run('commands/brand.ts', {}, [file, 'preview'])).toMatchObject({ code: 1, said: '' });
+    expect(await look()).toEqual(before);
+
+    writeFileSync(file, JSON.stringify(other));
+    const previewed = await run('commands/brand.ts', {}, [file, 'preview']);
+    expect(previewed.said).toMatch(/^Nightjar is changed/);
+    expect(previewed.code).toBe(0);
+    expect(await look()).toEqual({ ...other, merchant: 'marquee' });
+  });
+
   it('RUN-03 cannot be reset while it runs', async () => {
     const { code, complained } = await run('commands/reset.ts');
     expect(code).toBe(1);

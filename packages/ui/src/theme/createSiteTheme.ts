@@ -14,8 +14,10 @@ import {
   radiusPx,
   type Scheme,
   spacingUnit,
+  textPx,
   type Tone,
   typefaces,
+  weight,
 } from './tokens';
 import { forcedEdge } from './forcedEdge';
 import { radius, tone, typeface } from './vars';
@@ -55,9 +57,9 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
     breakpoints: { values: { xs: 0, sm: breakpoint.narrow, md: breakpoint.phone, lg: breakpoint.compact, xl: breakpoint.wide } },
     typography: {
       fontFamily: typeface.text,
-      fontSize: 14,
+      fontSize: textPx.body,
       // Uppercase garbles Turkish and has no meaning in Bengali or Arabic.
-      button: { textTransform: 'none', fontWeight: 700 },
+      button: { textTransform: 'none', fontWeight: weight.action },
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -94,8 +96,11 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
                 props: { variant: 'text', color: 'primary' },
                 style: { color: tone.actionText, '&:hover': { backgroundColor: tone.hover } },
               },
-              { props: { size: 'small' }, style: { minBlockSize: 36, paddingInline: 14, fontSize: 13 } },
-              { props: { size: 'large' }, style: { minBlockSize: 50, paddingInline: 26, fontSize: 16, borderRadius: radius.input } },
+              { props: { size: 'small' }, style: { minBlockSize: 36, paddingInline: 14, fontSize: textPx.small } },
+              {
+                props: { size: 'large' },
+                style: { minBlockSize: 50, paddingInline: 26, fontSize: textPx.large, borderRadius: radius.input },
+              },
             ],
           },
         },
@@ -106,7 +111,7 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
       MuiCssBaseline: {
         styleOverrides: {
           ':root[data-color-scheme="dark"] .light-only, :root[data-color-scheme="light"] .dark-only': { display: 'none' },
-          body: { fontSize: 14, lineHeight: 1.45, fontWeight: 500, overflowX: 'clip' },
+          body: { fontSize: textPx.body, lineHeight: 1.45, fontWeight: weight.text, overflowX: 'clip' },
           // Korean parts its words by spaces; browsers break it anywhere, as they do Chinese.
           ':lang(ko)': { wordBreak: 'keep-all' },
           ':focus-visible': { outline: `2px solid ${tone.focus}`, outlineOffset: 2, borderRadius: radius.chip },

@@ -1,3 +1,4 @@
+import { weight } from './tokens';
 import { typeface } from './vars';
 
 const titles = ':is(h1, h2, h3, h4, p, .title)';
@@ -11,7 +12,7 @@ export const inTallScript = ':is(:lang(km), :lang(lo), :lang(my), :lang(si), :la
 /** Typography of titles: wide and tight. Scripts with joined letters, a headline or marks keep their spacing, and lines that do not touch. */
 export const display = {
   fontFamily: typeface.display,
-  fontWeight: 800,
+  fontWeight: weight.title,
   fontStretch: '112%',
   letterSpacing: '-0.015em',
   [`&${inJoinedScript}, &${inTallScript}`]: { letterSpacing: 0 },

@@ -194,5 +194,11 @@ export type TypefaceName = keyof typeof typefaces;
 export const font = { text: typefaces.inter, display: typefaces.archivo } as const;
 export type FontName = keyof typeof font;
 
+/** Sizes of text that the theme sets; components set their own beside them. */
+export const textPx = { small: 13, body: 14, large: 16 } as const;
+
+/** Weights of running text, of what is pressed and of titles. */
+export const weight = { text: 500, action: 700, title: 800 } as const;
+
 /** Layout breakpoints in CSS pixels. */
 export const breakpoint = { narrow: 375, phone: 768, compact: 1024, wide: 1360 } as const;
