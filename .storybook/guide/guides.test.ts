@@ -11,6 +11,18 @@ const documented = sources
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => file.slice(library.length).replace('.stories.tsx', ''));
 
+const manifest = import.meta.glob<string>('../../packages/ui/package.json', { import: 'version', eager: true });
+const changesets = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** Version that a release would make now; the version itself when nothing is pending. */
+function nextVersion(): string {
+  const parts = Object.values(manifest)[0]?.split('.').map(Number) ?? [];
+  const kinds = new Set(Object.values(changesets).map((text) => /^'@site\/ui': (\w+)$/m.exec(text)?.[1]));
+  const raised = ['major', 'minor', 'patch'].findIndex((kind) => kinds.has(kind));
+  if (raised === -1) return parts.join('.');
+  return parts.map((part, index) => (index < raised ? part : index === raised ? part + 1 : 0)).join('.');
+}
+
 const names = new Set(sources.map((file) => path.basename(file).replace(/(?:\.stories)?\.tsx$/, '')));
 
 it.each(documented)('SHL-10 %s says when to use it, and has an example', (name) => {
@@ -31,6 +43,13 @@ it.each(Object.entries(guides))(
     expect(halves.filter((half) => !new RegExp(`^export (?:function|const) ${half}\\b`, 'm').test(program))).toEqual([]);
   },
 );
+
+it('SHL-10 no component says that it comes with a version after the next', () => {
+  const next = nextVersion();
+  expect(next).toMatch(/^\d+\.\d+\.\d+$/);
+  const later = Object.entries(guides).filter(([, { since }]) => since.localeCompare(next, 'en', { numeric: true }) > 0);
+  expect(later.map(([file, { since }]) => `${file}: ${since}`)).toEqual([]);
+});
 
 it.each(Object.entries(programs))('SHL-10 %s imports its component as a user of the package does', (file, program) => {
   // Pictures are the user's own.

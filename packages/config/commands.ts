@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { acceptPictures } from '../../.storybook/visual/acceptPictures.ts';
@@ -24,6 +24,7 @@ const commands: Record<string, () => boolean | Promise<boolean>> = {
   sizes: () => run('node', 'packages/config/sizes.ts'),
   locales: () => run('node', 'packages/config/locales.ts', ...rest),
   pack,
+  release,
   requirements: () => run('node', 'packages/config/requirements.ts'),
   visual,
   chromatic,
@@ -99,6 +100,13 @@ function visual(): boolean | Promise<boolean> {
 async function pack(): Promise<boolean> {
   console.log(path.relative(root, await packLibrary()));
   return true;
+}
+
+/** Turns the pending changesets into the library's next version and its changelog, and packs it. */
+async function release(): Promise<boolean> {
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { packageManager: string };
+  // Changesets asks the package manager for the packages of the workspace.
+  return (await run('npx', '-y', packageManager, 'exec', 'changeset', 'version')) && pack();
 }
 
 /** Runs every story with animations on. Takes no pictures, because those need a still page. */

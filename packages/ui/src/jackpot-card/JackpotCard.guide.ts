@@ -14,6 +14,6 @@ export const guide: Guide = {
   keys: [{ key: 'Enter, Space', does: 'Opens and closes the rules.' }],
   sizes: 'Fills its place. Closed, it is 160px high with a name of one line; as a `bar` 44px. Names wrap.',
   status: 'stable',
-  since: '0.2.0',
+  since: '0.1.0',
   face: 'lobby',
 };

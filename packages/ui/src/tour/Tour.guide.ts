@@ -18,6 +18,6 @@ export const guide: Guide = {
   sizes:
     'At most 360px wide beside the part, below it where there is room, else above. On phones at the edge of the screen that the part leaves free.',
   status: 'new',
-  since: '0.2.0',
+  since: '0.1.0',
   face: 'lobby',
 };

@@ -13,6 +13,6 @@ export const guide: Guide = {
   keys: [{ key: 'Enter', does: 'Opens the board, or joins from the button.' }],
   sizes: 'Fills its column; texts wrap. The picture is 112px wide, on phones 72px.',
   status: 'stable',
-  since: '0.2.0',
+  since: '0.1.0',
   face: 'lobby',
 };
