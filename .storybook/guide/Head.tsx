@@ -21,8 +21,10 @@ const drawings = {
   desk: { label: 'Agent centre', href: '?path=/story/shell-agentshell--default' },
 } as const;
 
+const lookNames = { dark: 'Dark', light: 'Light', rtl: 'Right to left' };
+
 /** Head of a component's page: name, import line, status, version, size, design link. */
-export function Head({ family, content: { name, guide, program, described, size } }: { family: string; content: Content }) {
+export function Head({ family, content: { name, guide, program, described, size, pictures } }: { family: string; content: Content }) {
   const importLine = program?.match(new RegExp(`^import [^;]*\\b${name}\\b[^;]*;$`, 'm'))?.[0];
   const drawing = guide && drawings[guide.face];
   return (
@@ -57,6 +59,15 @@ export function Head({ family, content: { name, guide, program, described, size 
             </a>
           </Fact>
         )}
+        {pictures.length > 0 && (
+          <Fact name="Approved pictures">
+            {pictures.map(({ look, href }) => (
+              <a key={look} href={href} target="_blank" rel="noreferrer">
+                {lookNames[look]}
+              </a>
+            ))}
+          </Fact>
+        )}
       </dl>
     </Top>
   );
@@ -88,7 +99,15 @@ const Top = styled('header')({
   '& .lead': { margin: 0, maxInlineSize: 680, color: tone.muted, fontSize: 18, lineHeight: 1.5, textWrap: 'pretty' },
   '& > dl': { display: 'flex', flexWrap: 'wrap', gap: '14px 40px', margin: '6px 0 0' },
   '& dt': { color: tone.faint, fontSize: 12.5 },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dd': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    margin: 0,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& small': { color: tone.faint, fontSize: 12.5, fontWeight: 400 },
   '& a': { color: tone.actionText },
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Guide } from '../../packages/ui/src/guide/Guide';
+import { pictureName } from '../visual/pictureName';
 import type { Described } from './PropsReader';
 
 /** Everything that the page of a component is made of. */
@@ -19,7 +20,12 @@ export interface Content {
   parts: Described[];
   /** Size of the entry after gzip, in kB: the library's own code, and all of it. */
   size?: { ownKB: string; allKB: string } | undefined;
+  /** Approved pictures of its default story, which a test holds it to. */
+  pictures: { look: Look; href: string }[];
 }
+
+const looks = ['dark', 'light', 'rtl'] as const;
+type Look = (typeof looks)[number];
 
 const library = '../../packages/ui/src';
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.ts', { import: 'guide' });
@@ -29,6 +35,7 @@ const programs = import.meta.glob<string>('../../packages/ui/src/*/*.example.tsx
 const trees = import.meta.glob<string>('../../packages/ui/src/*/*.aria.yml', { query: '?raw', import: 'default' });
 const readme = import.meta.glob<string>('../../packages/ui/README.md', { query: '?raw', import: 'default' });
 const manifest = import.meta.glob<Record<string, string>>('../../packages/ui/package.json', { import: 'exports' });
+const approved = import.meta.glob<string>('../../packages/ui/visual/*-default__{dark,light,rtl}.png', { query: '?url', import: 'default' });
 const stories = Object.keys(import.meta.glob('../../packages/ui/src/*/*.stories.tsx'));
 const described = import.meta.glob<Described[]>(
   ['../../packages/ui/src/*/*.tsx', '!../../packages/ui/src/*/*.{stories,example,pairs}.tsx'],
@@ -63,6 +70,10 @@ async function load(folder: string, name: string): Promise<Content> {
   const [, ownKB = '', allKB = ''] = new RegExp(`\`@site/ui/${name}\` \\| ([\\d.]+) \\| ([\\d.]+)`).exec(sizes) ?? [];
   const components = own.flat();
   const isPart = (part: Described) => `./${part.name}` in exported && !stories.includes(`${start}${part.name}.stories.tsx`);
+  const picture = pictureName(`${start}${name}.stories.tsx`, '--default');
+  const pictures = await Promise.all(
+    looks.flatMap((look) => approved[`../../packages/ui/visual/${picture}__${look}.png`]?.().then((href) => ({ look, href })) ?? []),
+  );
   return {
     name,
     guide,
@@ -73,6 +84,7 @@ async function load(folder: string, name: string): Promise<Content> {
     described: components.find((component) => component.name === name),
     parts: isMainOf(folder, name) ? components.filter(isPart) : [],
     size: ownKB ? { ownKB, allKB } : undefined,
+    pictures,
   };
 }
 
