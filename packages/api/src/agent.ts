@@ -26,6 +26,7 @@ export const teamOverviewValue = z.object({
   /** Valid bets by day of the previous period, aligned with `days`. */
   validBetBefore: z.array(minor),
   byCategory: z.array(z.object({ gameType, validBetMinor: minor, profitMinor: minor, profitBeforeMinor: minor })),
+  /** Direct downlines in whose teams at least five played. Source: docs/domain.md DR-10.6. */
   byDownline: z.array(
     z.object({
       id: z.string(),
@@ -150,14 +151,18 @@ export const teamMember = defineCall({
   output: teamRow.extend({
     currency,
     registeredAt: time,
-    /** Figures of the last 30 days in the team; `team` is the member and everybody below. */
+    /**
+     * Figures of the last 30 days in the team; `team` is the member and everybody below. Null where too few played to tell them apart.
+     *
+     * Source: docs/domain.md DR-10.6.
+     */
     from: day,
     to: day,
-    depositsMinor: minor,
-    withdrawalsMinor: minor,
-    validBetMinor: minor,
-    profitMinor: minor,
-    team: z.object({ validBetMinor: minor, profitMinor: minor }),
+    depositsMinor: minor.nullable(),
+    withdrawalsMinor: minor.nullable(),
+    validBetMinor: minor.nullable(),
+    profitMinor: minor.nullable(),
+    team: z.object({ validBetMinor: minor, profitMinor: minor }).nullable(),
     asOf: time,
   }),
   refusals: ['notAgent', 'notFound'],

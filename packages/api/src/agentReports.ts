@@ -23,12 +23,13 @@ export const teamBetting = defineReport({
       nullable: true,
       filter: true,
     },
-    bets: { kind: 'count', label: 'betting.bets', sort: true, total: true },
+    // Null where too few played. Source: docs/domain.md DR-10.6.
+    bets: { kind: 'count', label: 'betting.bets', sort: true, total: true, nullable: true },
     activeMembers: { kind: 'count', label: 'figure.activeMembers', width: 128, sort: true },
-    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true },
-    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true },
-    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true },
-    profitMinor: { kind: 'money', label: 'figure.profit', width: 116, sort: true, total: true },
+    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true, nullable: true },
+    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true, nullable: true },
+    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true, nullable: true },
+    profitMinor: { kind: 'money', label: 'figure.profit', width: 116, sort: true, total: true, nullable: true },
     marginPpm: { kind: 'share', of: ['profitMinor', 'validBetMinor'], label: 'category.margin', only: 'grid' },
   },
   sets: {
@@ -157,10 +158,10 @@ export const dividends = defineReport({
 
 /** Columns of who played, alike in every report that names people. Source: docs/domain.md DR-10.6. */
 const people = {
-  // Null where the team is too small to name anybody.
+  // Null where too few played to name anybody.
   account: { kind: 'account', label: 'downline.account', filter: true, nullable: true },
-  // The direct downline whose team it is.
-  downline: { kind: 'account', label: 'people.downline', filter: true },
+  // The direct downline whose team it is. Null where too few played.
+  downline: { kind: 'account', label: 'people.downline', filter: true, nullable: true },
 } as const;
 
 /** Lists the losses of the players in the agent's team, by direct downline or by player. Source: AGT-12. */
@@ -248,7 +249,7 @@ export const downlineTransactions = defineReport({
     day: { kind: 'day', label: 'trend.day', sort: true, drill: true },
     kind: { kind: 'choice', of: transactionKinds, words: 'member:entry.kind', label: 'teamMoney.kind', width: 132, filter: true },
     account: people.account,
-    downline: { ...people.downline, nullable: true },
+    downline: people.downline,
     entries: { kind: 'count', label: 'teamMoney.entries', sort: true, total: true },
     amountMinor: { kind: 'money', label: 'teamMoney.amount', sort: true, total: true },
     currency: { kind: 'currency', label: 'report:currency', only: 'csv' },

@@ -87,10 +87,14 @@ export interface Report {
 export type ColumnOf<R extends Report> = keyof R['columns'] & string;
 type ColumnWith<R extends Report, Terms> = { [N in ColumnOf<R>]: R['columns'][N] extends Terms ? N : never }[ColumnOf<R>];
 
-/** Terms that a column of each kind may have. Rows without a value have no place in an order. */
+/** Terms that a column of each kind may have. Of rows without a value only figures have a place in an order: below every other. */
 type Allowed<R extends Report, C extends Column> = (C extends { kind: 'money' | 'count' } ? unknown : { total?: undefined }) &
   (C extends { kind: 'text' | 'account' } ? unknown : C extends { kind: 'choice' } ? { filter?: true } : { filter?: undefined }) &
-  (C extends { nullable: true } | { kind: 'share' | 'currency' } ? { sort?: undefined } : unknown) &
+  (C extends { nullable: true; kind: 'money' | 'count' }
+    ? unknown
+    : C extends { nullable: true } | { kind: 'share' | 'currency' }
+      ? { sort?: undefined }
+      : unknown) &
   (C extends { kind: 'share' } ? { of: readonly ColumnWith<R, { kind: 'money' }>[] } : unknown);
 
 interface Consistent<R extends Report> {
@@ -122,10 +126,10 @@ export type RowOf<R extends Report> = {
   id: string;
 } & { [N in Sent<R>]: Value<R['columns'][N]> };
 
-/** Sums over all rows, not over the page. */
+/** Sums over all rows, not over the page. That of a nullable column is null where it is not told. */
 export type TotalsOf<R extends Report> = { currency: string } & {
   [N in R['counted'] extends string ? R['counted'] : 'rows']: number;
-} & { [N in ColumnWith<R, { total: true }>]: Plain<R['columns'][N]> };
+} & { [N in ColumnWith<R, { total: true }>]: Value<R['columns'][N]> };
 
 export interface ReplyOf<R extends Report> {
   rows: RowOf<R>[];

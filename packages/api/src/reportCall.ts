@@ -151,6 +151,6 @@ function schemaOf(column: Column): z.ZodType {
 
 function totalsOf(report: Report) {
   const summed = Object.entries(report.columns).filter(([, { total }]) => total);
-  const sums = Object.fromEntries(summed.map(([name, column]) => [name, schemaOf(column)]));
+  const sums = Object.fromEntries(summed.map(([name, column]) => [name, fieldOf(column)]));
   return z.object({ [countedOf(report)]: z.int(), ...sums, currency });
 }

@@ -240,7 +240,13 @@ describe.each(spreadEngines)('on %s', (engine) => {
     it('DR-10.6 players are named from the fifth who played on, in reports and their bets', async () => {
       for (const name of players.slice(0, 4)) await play(name, now);
       const few = await read(head, 'userLoss', { groupBy: 'player' });
-      expect(few.rows.map(({ account, downline, bets }) => [account, downline, bets])).toEqual([[null, 'middle', 4]]);
+      expect(few.rows.map(({ account, downline, bets }) => [account, downline, bets])).toEqual([[null, null, 4]]);
+      expect((await read(head, 'userLoss')).rows.map(({ downline, bets }) => [downline, bets])).toEqual([[null, 4]]);
+      expect((await read(head, 'downlineBets', filter({ downline: 'middle' }))).rows).toEqual([]);
+      // To its upline each of them is a direct downline, of whom fewer than five played.
+      const close = await service.clientOf('middle');
+      expect((await read(close, 'userLoss', { groupBy: 'player' })).rows.map(({ account, bets }) => [account, bets])).toEqual([[null, 4]]);
+      expect((await read(close, 'downlineBets', filter({ account: 'deep1' }))).rows).toEqual([]);
       expect((await read(head, 'downlineBets')).rows.map(({ account }) => account)).toEqual([null, null, null, null]);
       expect((await read(head, 'downlineBets', filter({ account: 'deep1' }))).rows).toEqual([]);
       await play('deep5', now);
@@ -248,6 +254,30 @@ describe.each(spreadEngines)('on %s', (engine) => {
       expect(new Set(enough.rows.map(({ account }) => account))).toEqual(new Set(players));
       const direct = await read(await service.clientOf('middle'), 'userLoss', { groupBy: 'player' });
       expect(new Set(direct.rows.map(({ account }) => account))).toEqual(new Set(players));
+    });
+
+    it('DR-10.6 a downline is not found by subtraction: the smallest named team joins fewer than five others', async () => {
+      await add('second', 'head', 2);
+      for (const name of ['near1', 'near2', 'near3', 'near4', 'near5', 'near6']) await add(name, 'second', 0);
+      for (const name of ['near1', 'near2', 'near3', 'near4', 'near5', 'near6']) await play(name, now);
+      const teams = async () => (await read(head, 'userLoss')).rows.map(({ downline, bets }) => [downline, bets]).toSorted();
+      expect(await teams()).toEqual([
+        ['middle', 5],
+        ['second', 6],
+      ]);
+      await add('alone', 'head', 0);
+      await play('alone', now);
+      expect(await teams()).toEqual([
+        [null, 6],
+        ['second', 6],
+      ]);
+      const overview = await head('teamOverview', range);
+      expect(overview.ok && overview.value.byDownline.map(({ account }) => account)).toEqual(['second']);
+      const players = (await read(head, 'userLoss', { groupBy: 'player' })).rows.map(({ account }) => account);
+      expect(players.filter((account) => account?.startsWith('deep') || account === 'alone')).toEqual([]);
+      expect(await head('teamMember', { id: String(await idOf('alone')) })).toMatchObject({
+        value: { account: 'alone', validBetMinor: null, depositsMinor: null, team: null },
+      });
     });
 
     it('DR-10.2 what a member did before it was moved stays with the old upline', async () => {

@@ -28,7 +28,7 @@ export default answerReport(downlineTransactions, {
         ) team
         where ${isAsked})`;
     return sql<Row>`(
-      select day || ' ' || kind || ' ' || downline || ' ' || coalesce(account, '') as id, day, kind, account, downline,
+      select day || ' ' || kind || ' ' || coalesce(downline, '') || ' ' || coalesce(account, '') as id, day, kind, account, downline,
         sum(entries)::integer as entries, sum(amount_minor)::bigint as "amountMinor", ${currency}::text as currency
       from (${namedTeam(asked)}) team
       join member_money_day money using (account_id)

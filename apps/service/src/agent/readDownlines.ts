@@ -3,10 +3,16 @@ import type { Day } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { countActive } from './countActive.ts';
+import { toldBranches } from './toldBranches.ts';
 
 const MAX_DOWNLINES = 20;
 
-/** Reads the direct downlines of an agent with the figures of their teams: the twenty with the highest valid bets, highest first. */
+/**
+ * Reads the direct downlines of an agent with the figures of their teams: the twenty with the highest valid bets, highest first. Teams in which fewer
+ * than five played are left out.
+ *
+ * Source: AGT-03, docs/domain.md DR-10.6.
+ */
 export async function readDownlines(
   db: Kysely<Schema>,
   { agentId, currency, days }: { agentId: number; currency: string; days: Day[] },
@@ -14,12 +20,12 @@ export async function readDownlines(
   const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
   const { rows } = await sql<Row>`
     /* prepared: team.downlines */
-    with top as (
-      select below.descendant_id as id, sum(t.valid_bet_minor)::bigint as valid, sum(t.stake_minor - t.payout_minor)::bigint as profit
-      from account_tree below
-      join team_day t on t.ancestor_id = below.descendant_id and t.day between ${from}::date and ${to}::date and t.currency = ${currency}
-      where below.ancestor_id = ${agentId} and below.depth = 1
-      group by below.descendant_id
+    with told as materialized (${toldBranches(agentId, { currency, from, to })}),
+    top as (
+      select told.branch_id as id, sum(t.valid_bet_minor)::bigint as valid, sum(t.stake_minor - t.payout_minor)::bigint as profit
+      from told
+      join team_day t on t.ancestor_id = told.branch_id and t.day between ${from}::date and ${to}::date and t.currency = ${currency}
+      group by told.branch_id
       order by valid desc, id
       limit ${MAX_DOWNLINES}
     )

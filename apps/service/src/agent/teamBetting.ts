@@ -1,40 +1,59 @@
 import { teamBetting } from '@site/api/agentReports';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { answerReport } from '../report/answerReport.ts';
-import { matches } from '../report/ReportSource.ts';
+import { type Asked, matches, type StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
+import { LEAST_NAMED } from './namedBranches.ts';
 
 /**
- * Reads the bets of the caller's own team in one currency, by day or by day and game type, from the roll-ups.
+ * Reads the bets of the caller's own team in one currency, by day or by day and game type, from the roll-ups. The figures of a row of fewer than five
+ * active members are left out. Where it is the only one of a sum, those of the next smallest are too, so that nobody finds them by subtraction.
  *
- * Source: AGT-06, AGT-11.
+ * Source: AGT-06, AGT-11, docs/domain.md DR-10.6.
  */
 export default answerReport(teamBetting, {
   asOf: countedAt,
-  rows: ({ db, member, currency, from, to, filter, groupBy }) => {
-    const isByDay = groupBy === 'day';
-    // A member who plays two game types on one day is one active member.
-    const activeOfDay = sql<number>`coalesce((
-      select members from team_active_day active where active.ancestor_id = ${member.id} and active.day = team_day.day
-        and active.currency = ${currency}), 0)`;
-    return db
-      .selectFrom('team_day')
-      .where('ancestor_id', '=', member.id)
-      .where('currency', '=', currency)
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .where(matches(filter, { gameType: 'game_type' }))
-      .groupBy(isByDay ? ['day'] : ['day', 'game_type'])
-      .select([
-        (isByDay ? sql<string>`day::text` : sql<string>`day || ' ' || game_type`).as('id'),
-        'day',
-        (isByDay ? sql<string | null>`null` : sql<string>`game_type`).as('gameType'),
-        sql<number>`sum(bets)::integer`.as('bets'),
-        (isByDay && !filter.gameType ? activeOfDay : sql<number>`sum(active_members)::integer`).as('activeMembers'),
-        sql<bigint>`sum(stake_minor)::bigint`.as('stakeMinor'),
-        sql<bigint>`sum(valid_bet_minor)::bigint`.as('validBetMinor'),
-        sql<bigint>`sum(payout_minor)::bigint`.as('payoutMinor'),
-        sql<bigint>`sum(stake_minor - payout_minor)::bigint`.as('profitMinor'),
-      ]);
+  rows: (asked) => {
+    const told = (figure: RawBuilder<unknown>) => sql`case when is_told then ${figure} end`;
+    return sql<StoredRow<typeof teamBetting>>`(
+      select id, day, "gameType", "activeMembers", ${told(sql`bets`)} as bets, ${told(sql`stake`)} as "stakeMinor",
+        ${told(sql`valid`)} as "validBetMinor", ${told(sql`payout`)} as "payoutMinor", ${told(sql`stake - payout`)} as "profitMinor"
+      from (${cellsOf(asked)}) cell)`;
+  },
+  // The sum of the cells tells nothing about one of them, unless all of them are left out.
+  totals: async (asked) => {
+    const sumOf = (figure: RawBuilder<unknown>) => sql`case when count(*) = 0 or bool_or(is_told) then coalesce(sum(${figure}), 0) end`;
+    return sql`(
+      select count(*) as rows, ${sumOf(sql`bets`)} as bets, ${sumOf(sql`stake`)} as "stakeMinor", ${sumOf(sql`valid`)} as "validBetMinor",
+        ${sumOf(sql`payout`)} as "payoutMinor", ${sumOf(sql`stake - payout`)} as "profitMinor"
+      from (${cellsOf(asked)}) cell)`;
   },
 });
+
+/** Selects the rows with their figures, and as `is_told` whether they may be shown. */
+function cellsOf({ member, currency, from, to, filter, groupBy }: Asked<typeof teamBetting>) {
+  const isByDay = groupBy === 'day';
+  // A member who plays two game types on one day is one active member.
+  const activeOfDay = sql`coalesce((
+    select members from team_active_day active where active.ancestor_id = ${member.id} and active.day = team_day.day
+      and active.currency = ${currency}), 0)`;
+  // Rows of one sum, which is shown too: those of a day by category, or those of all days.
+  const sum = isByDay || filter.gameType ? sql`null::date` : sql`day`;
+  return sql`
+    with cell as materialized (
+      select ${isByDay ? sql`day::text` : sql`day || ' ' || game_type`} as id, day,
+        ${isByDay ? sql`null::text` : sql`game_type`} as "gameType", sum(bets)::integer as bets,
+        ${isByDay && !filter.gameType ? activeOfDay : sql`sum(active_members)::integer`} as "activeMembers",
+        sum(stake_minor)::bigint as stake, sum(valid_bet_minor)::bigint as valid, sum(payout_minor)::bigint as payout
+      from team_day
+      where ancestor_id = ${member.id} and currency = ${currency} and day between ${from}::date and ${to}::date
+        and ${matches(filter, { gameType: 'game_type' })}
+      group by day ${isByDay ? sql`` : sql`, game_type`}
+    ),
+    ranked as (
+      select *, row_number() over (partition by ${sum} order by "activeMembers", id) as rank,
+        count(*) filter (where "activeMembers" < ${LEAST_NAMED}) over (partition by ${sum}) as small
+      from cell
+    )
+    select *, not (rank <= small or (small = 1 and rank = 2)) as is_told from ranked`;
+}

@@ -5,10 +5,12 @@ import { accept, handle, refuse } from '../http/handle.ts';
 import { recordAccess } from '../privacy/recordAccess.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { readTeamRows, type TeamAsked, teamAsked } from './readTeamRows.ts';
+import { isNamed } from './teamRows.ts';
+import { directNamed } from './toldBranches.ts';
 
 /**
  * Reads one member of the caller's own team with its figures of the last 30 days, and writes the look down for the member's own copy. A member
- * who was moved counts from the day after.
+ * who was moved counts from the day after. A direct downline is named anyhow, but has figures only where a report would name it.
  *
  * Refuses: notFound for somebody who is not below the caller, or may not be named.
  *
@@ -30,12 +32,18 @@ export default handle(teamMember, async ({ input, member, now, services: { db, b
     registeredAt: created_at.getTime(),
     from,
     to,
-    ...(await readFigures(db, id, { ...asked, zone })),
+    ...(await readFigures(db, { id, level: row.level }, { ...asked, zone })),
     asOf: asOf.getTime(),
   });
 });
 
-async function readFigures(db: Kysely<Schema>, id: number, { member, currency, from, to, zone }: TeamAsked & { zone: string }) {
+async function readFigures(db: Kysely<Schema>, { id, level }: { id: number; level: number }, asked: TeamAsked & { zone: string }) {
+  const { member, currency, from, to, zone } = asked;
+  const { rows: open } = await sql<{ team: boolean; own: boolean }>`
+    select ${isNamed(sql`${id}::integer`, asked)} as team, (${directNamed(member.id, asked)}) as own`.execute(db);
+  const isTeamShown = open[0]?.team === true;
+  const isShown = isTeamShown || (level === 1 && open[0]?.own === true);
+  if (!isShown) return { depositsMinor: null, withdrawalsMinor: null, validBetMinor: null, profitMinor: null, team: null };
   const { rows: belonging } = await sql<{ first: string }>`
     select greatest(${from}::date, (since at time zone ${zone})::date + 1)::text as first
     from account_tree where ancestor_id = ${member.id} and descendant_id = ${id}`.execute(db);
@@ -55,6 +63,6 @@ async function readFigures(db: Kysely<Schema>, id: number, { member, currency, f
     depositsMinor: money[0]?.deposits ?? '0',
     withdrawalsMinor: money[0]?.withdrawals ?? '0',
     ...(await played('member_day', 'account_id')),
-    team: await played('team_day', 'ancestor_id'),
+    team: isTeamShown ? await played('team_day', 'ancestor_id') : null,
   };
 }

@@ -5,12 +5,13 @@ import { answerReport } from '../report/answerReport.ts';
 import { matches, type StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { namedTeam } from './namedTeam.ts';
+import { toldBranches } from './toldBranches.ts';
 
 type Asked = Parameters<typeof namedTeam>[0];
 
 /**
  * Reads what the players of the caller's own team lost in one currency, from the roll-ups: what they staked, less what they won and were
- * given. Players who are not named share a row for each direct downline.
+ * given. Players who are not named share a row, and so do the downlines whose teams are too small.
  *
  * Source: AGT-11, AGT-12, docs/domain.md DR-10.6.
  */
@@ -22,7 +23,7 @@ export default answerReport(userLoss, {
     const figures = isByDownline && filter.account === undefined ? figuresOfBranches(asked) : figuresOfPlayers(asked);
     const account = isByDownline ? sql`null::text` : sql`account`;
     return sql<StoredRow<typeof userLoss>>`(
-      select downline || ' ' || coalesce(${account}, '') as id, ${account} as account, downline, sum(bets)::integer as bets,
+      select coalesce(downline, '') || ' ' || coalesce(${account}, '') as id, ${account} as account, downline, sum(bets)::integer as bets,
         sum(stake)::bigint as "stakeMinor", sum(valid)::bigint as "validBetMinor", sum(payout)::bigint as "payoutMinor",
         sum(given)::bigint as "givenMinor", sum(stake - payout - given)::bigint as "lossMinor"
       from (${figures}) figure
@@ -47,9 +48,12 @@ const figuresOfBranches = (asked: Asked) => {
   const given = sql`0, 0, 0, 0, day.amount_minor`;
   const isGiven = sql`day.kind = any(${givenKinds}::text[])`;
   return sql`
-  with team as materialized (
-    select tree.descendant_id as id, tree.depth, a.username as downline, (tree.since at time zone ${asked.zone})::date + 1 as since_day
+  with told as materialized (${toldBranches(asked.member.id, asked)}),
+  team as materialized (
+    select tree.descendant_id as id, tree.depth, case when tree.depth = 0 or told.branch_id is not null then a.username end as downline,
+      (tree.since at time zone ${asked.zone})::date + 1 as since_day
     from account_tree tree join account a on a.id = tree.descendant_id
+    left join told on told.branch_id = tree.descendant_id
     where tree.ancestor_id = ${asked.member.id} and tree.depth < 2
   )
   select null::text as account, team.downline, ${played}

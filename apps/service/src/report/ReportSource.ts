@@ -21,7 +21,7 @@ export interface Asked<R extends Report> {
 
 /** Type of a value as the driver returns it. */
 type Stored<C extends Column, Wire> = C extends { kind: 'money' }
-  ? bigint
+  ? bigint | (Wire & null)
   : C extends { kind: 'count' }
     ? number | (Wire & null)
     : C extends { kind: 'time' }

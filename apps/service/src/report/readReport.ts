@@ -27,6 +27,12 @@ function keyOf(report: Report, sort: string): SortKey {
   return key;
 }
 
+/** Value by which a figure that is not told is sorted: below every other. */
+const UNTOLD = sql`-999999999999999999::bigint`;
+
+const sortedBy = ({ columns }: Report, sort: string, value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  columns[columnOfSort(sort)]?.nullable ? sql`coalesce(${value}, ${UNTOLD})` : value;
+
 /** Reads one page of rows. */
 export async function readRows<R extends Report>(report: R, source: ReportSource<R>, asked: Asked<R>, page: Page): Promise<AnyRow[]> {
   const { rows } = await selectPage(report, source, asked, page).execute(asked.db);
@@ -43,7 +49,7 @@ export function selectPage<R extends Report>(
   asked: Asked<R>,
   { sort, after, limit }: Page,
 ): RawBuilder<AnyRow> {
-  const column = sql.ref(`row.${columnOfSort(sort)}`);
+  const column = sortedBy(report, sort, sql.ref(`row.${columnOfSort(sort)}`));
   const { write, read } = keyOf(report, sort);
   const direction = sql.raw(isDescending(sort) ? 'desc' : 'asc');
   const beyond = sql.raw(isDescending(sort) ? '<' : '>');
@@ -66,7 +72,7 @@ export function selectPage<R extends Report>(
 
 /** Returns the SQL that writes a value of the sort column as the text of a position. */
 export const sortKeyText = (report: Report, sort: string, value: RawBuilder<unknown>): RawBuilder<unknown> =>
-  keyOf(report, sort).write(value);
+  keyOf(report, sort).write(sortedBy(report, sort, value));
 
 /** Counts and sums all rows of a report. */
 export async function readTotals<R extends Report>(
@@ -75,15 +81,24 @@ export async function readTotals<R extends Report>(
   asked: Asked<R>,
 ) {
   const summed = Object.entries(report.columns).filter(([, { total }]) => total);
-  const sums = summed.map(([name]) => sql`, coalesce(sum(${sql.ref(`row.${name}`)}), 0)::bigint as ${sql.id(name)}`);
+  const sums = summed.map(([name, { nullable }]) => {
+    const value = sql.ref(`row.${name}`);
+    const isTold = nullable ? sql`count(*) = count(${value})` : sql`true`;
+    return sql`, case when ${isTold} then coalesce(sum(${value}), 0)::bigint end as ${sql.id(name)}`;
+  });
   const figures = await shorter?.(asked);
   const counted = figures ? sql`coalesce(sum("row".rows), 0)` : count;
-  const found = await sql<Record<string, bigint>>`
+  const found = await sql<Record<string, bigint | null>>`
     select (${counted})::bigint as counted${sql.join(sums, sql``)} from ${figures ?? rows(asked, () => sql``)} as "row"`.execute(asked.db);
   const totals = found.rows[0] ?? {};
   return {
     [countedOf(report)]: Number(totals['counted']),
-    ...Object.fromEntries(summed.map(([name, { kind }]) => [name, kind === 'count' ? Number(totals[name]) : String(totals[name])])),
+    ...Object.fromEntries(
+      summed.map(([name, { kind }]) => {
+        const total = totals[name] ?? null;
+        return [name, total === null ? null : kind === 'count' ? Number(total) : String(total)];
+      }),
+    ),
     currency: asked.currency,
   };
 }

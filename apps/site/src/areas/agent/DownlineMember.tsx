@@ -49,7 +49,7 @@ const MemberCard = observer(function MemberCard({ member, onRefresh }: MemberCar
   const { system } = useStores();
   const { locale, brand } = system;
   const { account, level, currency, team } = member;
-  const money = (minor: string) => <Money amountMinor={BigInt(minor)} currency={currency} />;
+  const money = (minor: string | null) => minor !== null && <Money amountMinor={BigInt(minor)} currency={currency} />;
   const name = encodeURIComponent(account ?? '');
   return (
     <Card title={account ?? ''} note={[member.nickname, t(`type.${member.type}`)].join(' · ')}>
@@ -74,7 +74,7 @@ const MemberCard = observer(function MemberCard({ member, onRefresh }: MemberCar
         )}
       </div>
       <dl>
-        <Line label={t('tree.balance')}>{money(member.balanceMinor ?? '0')}</Line>
+        <Line label={t('tree.balance')}>{money(member.balanceMinor)}</Line>
         <Line label={words('contact.mobile')}>{member.mobile && <bdi dir="ltr">{member.mobile}</bdi>}</Line>
         <Line label={words('contact.email')}>{member.email && <bdi dir="ltr">{member.email}</bdi>}</Line>
         <Line label={t('tree.registered')}>
@@ -93,7 +93,8 @@ const MemberCard = observer(function MemberCard({ member, onRefresh }: MemberCar
         <Line label={t('figure.validBet')}>{money(member.validBetMinor)}</Line>
         <Line label={t('trend.profit')}>{money(member.profitMinor)}</Line>
       </dl>
-      {member.members > 0 && (
+      {member.validBetMinor === null && <p className="few">{t('people.few')}</p>}
+      {team && member.members > 0 && (
         <>
           <h3>{t('menu.team')}</h3>
           <dl>
@@ -123,7 +124,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children ?? '—'}</dd>
+      <dd>{children || '—'}</dd>
     </div>
   );
 }
@@ -142,5 +143,6 @@ const Card = styled(DeskCard)({
   '& dt': { color: tone.muted },
   '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
   '& h3': { margin: 0, padding: '16px 16px 8px', fontSize: 12, fontWeight: 550, color: tone.muted },
+  '& .few': { margin: 0, padding: '8px 16px', color: tone.muted },
   '& .age': { padding: '8px 16px 12px' },
 });

@@ -7,7 +7,11 @@ import { useDrill } from './useDrill';
 export default function UserLossPage() {
   const drills = useDrill<typeof userLoss>({
     downline: ({ downline, account }, { from, to }) =>
-      drillTo('/agentHome/downlineBets', { from, to, filter: { downline, ...(account !== null && { account }) } }),
+      drillTo('/agentHome/downlineBets', {
+        from,
+        to,
+        filter: { ...(downline !== null && { downline }), ...(account !== null && { account }) },
+      }),
   });
   return <Report report={userLoss} onDrill={drills} />;
 }

@@ -40,8 +40,12 @@ export function useLoadReport(report: Report, groupBy: string | undefined): Load
 }
 
 function withShares({ columns }: Report, row: GridRow): GridRow {
-  const shares = Object.entries(columns).flatMap(([name, column]) =>
-    column.kind === 'share' ? [[name, ppmOf(String(row[column.of[0]]), String(row[column.of[1]]))]] : [],
-  );
+  const shares = Object.entries(columns).flatMap(([name, column]) => (column.kind === 'share' ? [[name, shareOf(row, column.of)]] : []));
   return { ...row, ...(Object.fromEntries(shares) as GridRow) };
+}
+
+/** Returns one amount of a row as a share of another; null where one of them is not told. */
+function shareOf(row: GridRow, [part, whole]: readonly [part: string, whole: string]): bigint | null {
+  const [some, all] = [row[part] ?? null, row[whole] ?? null];
+  return some === null || all === null ? null : ppmOf(String(some), String(all));
 }
