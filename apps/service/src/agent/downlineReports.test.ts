@@ -205,22 +205,26 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await agent('downlineBets', { ...own, ...filter({ slice: '12:34' }) })).toMatchObject({ details: { field: 'filter' } });
   });
 
-  it('AGT-11 MEM-26 a look at one member’s rows is written down for the member, once a look, and nobody changes it', async () => {
-    const players = (await read(agent, 'userLoss', { groupBy: 'player' })).rows.flatMap((row) => row.account ?? []);
-    const account = players.find((name) => name.startsWith('player')) ?? '';
+  it('AGT-11 MEM-26 a look at a member’s rows, alone or in a list, is written down for the member, once a look, and nobody changes it', async () => {
+    const ofPlayer = (await read(agent, 'userLoss', { groupBy: 'player' })).rows.find((row) => row.account?.startsWith('player'));
+    const account = ofPlayer?.account ?? '';
     await db.deleteFrom('rate_window').execute();
     const looks = async () => {
       const copy = await (await service.clientOf(account))('myData', {});
       return copy.ok ? (copy.value.subjects['record_access'] ?? []) : [];
     };
+    const before = (await looks()).length;
     const first = await read(agent, 'downlineBets', { ...filter({ account }), limit: 25 });
     if (first.next) await read(agent, 'downlineBets', { ...filter({ account }), limit: 25, cursor: first.next });
-    await read(agent, 'downlineTransactions', { groupBy: 'player' });
+    const named = await read(agent, 'downlineTransactions', { groupBy: 'player', ...filter({ downline: ofPlayer?.downline ?? '' }) });
+    expect(named.rows.filter((row) => row.account === account).length).toBeGreaterThan(0);
+    const listed = await read(agent, 'userLoss', { groupBy: 'player' });
+    expect(listed.rows.filter((row) => row.account === account)).toHaveLength(1);
     // Neither another agent's question nor one about oneself is a look.
     await read(await service.clientOf('agent02'), 'downlineBets', filter({ account }));
     await read(agent, 'downlineEntries', filter({ account: 'agent01' }));
     const seen = await looks();
-    expect(seen).toMatchObject([{ what: 'downlineBets' }]);
+    expect(seen.slice(before).map(({ what }) => what)).toEqual(['downlineBets', 'downlineTransactions', 'userLoss']);
     expect(seen[0]?.['agent']).toMatch(/\*/);
     await expect(db.deleteFrom('record_access').execute()).rejects.toThrow('record_access');
     await expect(db.updateTable('record_access').set({ what: 'other' }).execute()).rejects.toThrow('record_access');

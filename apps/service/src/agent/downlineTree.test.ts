@@ -180,7 +180,18 @@ describe.each(spreadEngines)('on %s', (engine) => {
     const branch = await read(agent, 'teamMember', { id: idOf('branch') });
     expect(branch).toMatchObject({ validBetMinor: '0', team: { validBetMinor: '1500', profitMinor: '1000' }, mobile: '+84•••21' });
     const copy = await read(await service.clientOf('deep1'), 'myData', {});
-    expect(copy.subjects['record_access']).toMatchObject([{ what: 'teamMember', agent: expect.stringContaining('*') as string }]);
+    expect(copy.subjects['record_access']).toContainEqual(
+      expect.objectContaining({ what: 'teamMember', agent: expect.stringContaining('*') as string }),
+    );
+    const looks = async () => {
+      const own = await read(await service.clientOf('deep1'), 'myData', {});
+      return (own.subjects['record_access'] ?? []).map(({ what }) => what);
+    };
+    const before = await looks();
+    await read(agent, 'teamTree', { under: idOf('branch') });
+    await read(agent, 'teamMembers', { search: 'deep1' });
+    await read(agent, 'teamTree', {});
+    expect((await looks()).toSorted()).toEqual([...before, 'teamTree', 'teamMembers'].toSorted());
   });
 
   it('AGT-05 shows the rates of the contracts that the agent gives, and those of nobody else', async () => {

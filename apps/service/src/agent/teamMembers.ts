@@ -1,6 +1,7 @@
 import { teamMembers } from '@site/api/agent';
 import { sql } from 'kysely';
 import { accept, handle, refuse } from '../http/handle.ts';
+import { logLook } from '../report/logLook.ts';
 import { headOf, namedAmong, readTeamRows, teamAsked } from './readTeamRows.ts';
 
 interface Found {
@@ -9,7 +10,7 @@ interface Found {
   page: { id: number; name: string; uplines: number[] }[];
 }
 
-/** Finds members of the caller's own team by a part of their names. Nobody who may not be named is found. Source: AGT-05, AGT-11, docs/domain.md DR-10.6. */
+/** Finds members of the caller's own team by a part of their names. Nobody who may not be named is found. Records the look. Source: AGT-05, AGT-11, docs/domain.md DR-10.6. */
 export default handle(teamMembers, async ({ input, member, now, services: { db, brands } }) => {
   const headId = await headOf(db, member, input.under);
   if (headId === undefined) return refuse('notFound', { field: 'under', rule: 'downline' });
@@ -42,5 +43,6 @@ export default handle(teamMembers, async ({ input, member, now, services: { db, 
     const found = members.get(id);
     return found ? [{ ...found, uplines: uplines.flatMap((upline) => members.get(upline) ?? []) }] : [];
   });
+  await logLook(db, { what: 'teamMembers', names: [...members.values()].map(({ account }) => account), member, now });
   return accept({ currency: asked.currency, list, next, total, totalPages: Math.ceil(total / pageSize) });
 });

@@ -1,9 +1,10 @@
 import { teamTree } from '@site/api/agent';
 import { sql } from 'kysely';
 import { accept, handle, refuse } from '../http/handle.ts';
+import { logLook } from '../report/logLook.ts';
 import { headOf, readTeamRows, teamAsked } from './readTeamRows.ts';
 
-/** Lists the direct downlines of the caller, or of somebody of the caller's team, in the order in which they registered. Source: AGT-05, AGT-11. */
+/** Lists the direct downlines of the caller, or of somebody of the caller's team, in the order in which they registered, and records the look. Source: AGT-05, AGT-11. */
 export default handle(teamTree, async ({ input, member, now, services: { db, brands } }) => {
   const headId = await headOf(db, member, input.under);
   if (headId === undefined) return refuse('notFound', { field: 'under', rule: 'downline' });
@@ -23,6 +24,7 @@ export default handle(teamTree, async ({ input, member, now, services: { db, bra
     asked,
     page.map(({ id }) => id),
   );
+  await logLook(db, { what: 'teamTree', names: [...rows.values()].map(({ account }) => account), member, now });
   return accept({
     currency: asked.currency,
     list: page.flatMap(({ id }) => rows.get(id) ?? []),

@@ -57,7 +57,9 @@ describe.each(spreadEngines)('on %s', (engine) => {
             row.gameType ?? '',
             row.bets,
             row.activeMembers,
-            ...[row.stakeMinor, row.validBetMinor, row.payoutMinor, row.profitMinor].map((minor) => (Number(minor) / 100).toFixed(2)),
+            ...[row.stakeMinor, row.validBetMinor, row.payoutMinor, row.profitMinor].map((minor) =>
+              minor === null ? '' : (Number(minor) / 100).toFixed(2),
+            ),
             'USD',
           ].join(','),
         ),
@@ -243,7 +245,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     const [, ...lines] = linesOf(await (await fetch(await start(agent, { report: 'teamBetting', query: asked }))).text());
     const shown = await agent('teamBetting', asked);
     expect(lines.map((line) => line.split(',').slice(0, 3))).toEqual(
-      shown.ok && shown.value.rows.map(({ day, gameType, bets }) => [day, gameType, String(bets)]),
+      shown.ok && shown.value.rows.map(({ day, gameType, bets }) => [day, gameType, String(bets ?? '')]),
     );
     expect(lines.length).toBeGreaterThan(1);
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendRefusal } from '../http/answer.ts';
 import { RETRY_AFTER_S } from '../http/Overload.ts';
-import { logLook } from '../report/logLook.ts';
+import { logFile } from '../report/logLook.ts';
 import type { Services } from '../services.ts';
 import { counting, shedding } from '../http/shedding.ts';
 import { ticketHash } from './startExport.ts';
@@ -50,7 +50,7 @@ export const serveExports = (services: Services) =>
       if (!ticket || !exported) return sendRefusal(reply, 'notFound');
       const { format, asked } = await readExport(services, ticket);
       const { type, lineFormat, write } = files[format];
-      await logLook(services.db, { report: exported.report, filter: asked.filter, member: asked.member, now: new Date() });
+      await logFile(services.db, exported.report, asked, new Date());
       const lines = followLines(services.db, ticket.id, writeLines(exported.report, exported.source, lineFormat, asked));
       return (
         reply

@@ -3,7 +3,7 @@ import type { Column, ReplyOf, Report } from '@site/api/defineReport';
 import type { ReportCall } from '@site/api/reportCall';
 import { isTrial } from '@site/rules/account';
 import { accept, handle, type Handler, type Outcome, refuse } from '../http/handle.ts';
-import { logLook } from './logLook.ts';
+import { logPage } from './logLook.ts';
 import { type AnyRow, cursorOf, placeOf, readRows, readTotals, type StoredValue } from './readReport.ts';
 import type { Asked, ReportSource } from './ReportSource.ts';
 
@@ -30,13 +30,12 @@ export function answerReport<R extends Report>(report: R, source: ReportSource<R
     const { brand } = await brands.of(member.merchant);
     const asked: Asked<R> = { ...input, db, member, language, zone: brand.zone, currency: input.currency ?? member.currency };
 
-    // Further pages belong to the same look.
-    if (cursor === undefined) await logLook(db, { report, filter: input.filter, member, now });
     // Read before the figures: bets counted in between are in the figures, but not promised.
     const asOf = (await source.asOf?.(db)) ?? now;
     const found = await readRows(report, source, asked, { sort, after, limit: limit + 1 });
     const totals = await readTotals(report, source, asked);
     const rows = found.slice(0, limit);
+    await logPage(db, { report, filter: input.filter, rows, isFirst: cursor === undefined, member, now });
     const last = found.length > limit ? rows.at(-1) : undefined;
     const value = {
       rows: rows.map((row) => sentRow(report, row)),

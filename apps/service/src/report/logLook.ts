@@ -1,27 +1,78 @@
 import type { Report } from '@site/api/defineReport';
 import { type Kysely, sql } from 'kysely';
+import { namedTeam } from '../agent/namedTeam.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Member } from '../http/handle.ts';
+import type { Asked } from './ReportSource.ts';
 
 interface Look {
-  report: Report;
-  /** Values by column. */
-  filter: object;
-  member: { id: number };
+  /** Name of the report or call. */
+  what: string;
+  /** Usernames of those who were shown. */
+  names: readonly (string | null)[];
+  member: Pick<Member, 'id' | 'merchant'>;
   now: Date;
 }
 
 /**
- * Records that an agent reads a report about one member below, who finds it in the copy of the own data. Does nothing for a report about
- * several, and for the agent's own rows.
+ * Records that an agent was shown members below it by name, who find it in the copy of the own data: in one statement, once for each member. The agent
+ * itself is left out.
  *
  * Source: AGT-11, MEM-26.
  */
-export async function logLook(db: Kysely<Schema>, { report, filter, member, now }: Look): Promise<void> {
-  const account = 'account' in filter ? filter.account : undefined;
-  if (report.audience !== 'agent' || account === undefined) return;
+export async function logLook(db: Kysely<Schema>, { what, names, member, now }: Look): Promise<void> {
+  const shown = [...new Set(names)].filter((name) => name !== null);
+  if (shown.length === 0) return;
   await sql`
     insert into record_access (account_id, agent_id, what, at)
-    select tree.descendant_id, ${member.id}, ${report.name}, ${now}
-    from account_tree tree join account a on a.id = tree.descendant_id
-    where tree.ancestor_id = ${member.id} and tree.depth > 0 and a.username = ${account}`.execute(db);
+    select tree.descendant_id, ${member.id}, ${what}, ${now}
+    from account a join account_tree tree on tree.descendant_id = a.id
+    where a.merchant = ${member.merchant} and a.username = any(${shown}::text[])
+      and tree.ancestor_id = ${member.id} and tree.depth > 0`.execute(db);
 }
+
+interface Page {
+  report: Report;
+  filter: object;
+  rows: readonly object[];
+  isFirst: boolean;
+  member: Member;
+  now: Date;
+}
+
+/**
+ * Records the members whom a page of an agent's report names, and the one whom it is limited to. Further pages about one member belong to the same look.
+ *
+ * Source: AGT-11, MEM-26.
+ */
+export async function logPage(db: Kysely<Schema>, { report, filter, rows, isFirst, member, now }: Page): Promise<void> {
+  if (report.audience !== 'agent') return;
+  const { account, downline = null }: Names = filter;
+  const names = account === undefined ? [...(isFirst ? [downline] : []), ...rows.map(nameIn)] : isFirst ? [account] : [];
+  await logLook(db, { what: report.name, names, member, now });
+}
+
+/** Records the members whom the file of an agent's report may name. Source: AGT-11, MEM-26. */
+export async function logFile(db: Kysely<Schema>, report: Report, asked: Asked<Report>, now: Date): Promise<void> {
+  if (report.audience !== 'agent') return;
+  const { member } = asked;
+  const { account, downline }: Names = asked.filter;
+  if (account !== undefined) return logLook(db, { what: report.name, names: [account], member, now });
+  if (!report.columns['downline']) return;
+  await sql`
+    insert into record_access (account_id, agent_id, what, at)
+    select account_id, ${member.id}, ${report.name}, ${now}
+    from (${namedTeam(asked)}) team
+    where account is not null and account_id <> ${member.id} and ${downline === undefined ? sql`true` : sql`downline = ${downline}`}`.execute(
+    db,
+  );
+}
+
+/** Names in a row or in a filter. */
+interface Names {
+  account?: string | null;
+  downline?: string | null;
+}
+
+/** Returns the member of a row, or else the downline. */
+const nameIn = ({ account, downline }: Names): string | null => account ?? downline ?? null;
