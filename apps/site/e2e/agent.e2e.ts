@@ -1,5 +1,5 @@
 import type { TeamOverviewValue, TeamRow } from '@site/api/agent';
-import type { income as incomeReport, userLoss } from '@site/api/agentReports';
+import type { income as incomeReport, teamBetting, userLoss } from '@site/api/agentReports';
 import { calls } from '@site/api/calls';
 import type { ReplyOf } from '@site/api/defineReport';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
@@ -326,6 +326,17 @@ test('AGT-12 user loss opens the bets of a downline, and both add up to the serv
   await expect(page).toHaveURL(/\/agentHome\/downlineBets\?/);
   await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(first.stakeMinor));
   await expect(page.getByRole('button', { name: 'Remove the filter Direct downline' })).toBeVisible();
+});
+
+test('AGT-06 a day of team betting opens its bets, which add up to it', async ({ page, request }) => {
+  const token = await enter(page, request, 'agent01');
+  const days = { from: daysBefore(today(), 29), to: today() };
+  const betting = await ask<ReplyOf<typeof teamBetting>>(request, token, calls.teamBetting.path, days);
+  const told = betting.rows.find(({ stakeMinor }) => stakeMinor !== null)!;
+  await page.goto('/agentHome/personalHistoryCopy');
+  await page.getByRole('grid').locator('[role="gridcell"][data-field="day"]').getByRole('button').nth(betting.rows.indexOf(told)).click();
+  await expect(page).toHaveURL(`/agentHome/downlineBets?from=${told.day}&to=${told.day}`);
+  await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(told.stakeMinor ?? ''));
 });
 
 test('AGT-13 SHL-11 the agent’s income opens the payments of a day', async ({ page, request }) => {

@@ -13,7 +13,7 @@ export const teamBetting = defineReport({
   sort: '-day',
   groups: { day: { hides: ['gameType'] }, category: {} },
   columns: {
-    day: { kind: 'day', label: 'trend.day', sort: true },
+    day: { kind: 'day', label: 'trend.day', sort: true, drill: true },
     gameType: {
       kind: 'choice',
       of: reportGameTypes,

@@ -439,7 +439,9 @@ export const pages = {
     at: ['/agentHome/personalHistoryCopy'],
     title: 'place.agentCentre',
     frame: 'agent',
-    report: 'teamBetting',
+    chunk: 'agent/TeamBettingPage',
+    namespaces: ['member'],
+    shape: 'desk',
     desk: { group: 'reports', icon: 'table', label: 'betting.title' },
   }),
   contracts: definePage({

@@ -11,6 +11,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
+import { useNavigateTo } from '../../app/useNavigateTo';
+import { drillTo } from '../agent/drill';
 import { Failed } from '../status/Failed';
 import { useContractTexts } from './useContractTexts';
 
@@ -66,7 +68,7 @@ export const BillDialog = observer(function BillDialog({ id, onOpen, onCollected
       {load.state === 'failed' ? (
         <Failed {...load} onRetry={() => void answer.ask({ id })} />
       ) : bill ? (
-        <Figures bill={bill} onOpen={onOpen} />
+        <Figures bill={bill} isMine={isMine} onOpen={onOpen} />
       ) : (
         <Skeleton look="page" label={t('bill.load')} />
       )}
@@ -78,12 +80,17 @@ export const BillDialog = observer(function BillDialog({ id, onOpen, onCollected
 const weighed = ({ validBetMinor, weightMilli }: BillDetail['categories'][number]) => (BigInt(validBetMinor) * BigInt(weightMilli)) / 1000n;
 
 /** The statement of a bill: its base, what it earns, and who gets what of it. */
-function Figures({ bill, onOpen }: { bill: BillDetail; onOpen: (id: string) => void }) {
+function Figures({ bill, isMine, onOpen }: { bill: BillDetail; isMine: boolean; onOpen: (id: string) => void }) {
+  const go = useNavigateTo();
   const { t, locale, money, timeOf } = useContractTexts();
   const { t: report } = useTranslation('report');
   const { t: agent } = useTranslation('agent');
   const amount = (minor: string | bigint) => money(minor, bill.currency);
   const tier = bill.tier === null ? undefined : bill.tiers[bill.tier];
+  const { from, to, taker } = bill;
+  // The bets of the caller's own team, or those of the taker's below.
+  const openBets = (gameType: string) =>
+    go(drillTo('/agentHome/downlineBets', { from, to, filter: { gameType, ...(!isMine && { downline: taker }) } }));
   const giver = bill.giver ?? t('platform');
   const isShort = BigInt(bill.receivedMinor) < BigInt(bill.grossMinor) && (bill.status === 'PART_PAID' || bill.status === 'INSUFFICIENT');
   return (
@@ -106,7 +113,11 @@ function Figures({ bill, onOpen }: { bill: BillDetail; onOpen: (id: string) => v
           <tbody>
             {bill.categories.map((category) => (
               <tr key={category.gameType}>
-                <th scope="row">{report(`gameType.${category.gameType}`)}</th>
+                <th scope="row">
+                  <button type="button" onClick={() => openBets(category.gameType)}>
+                    {report(`gameType.${category.gameType}`)}
+                  </button>
+                </th>
                 <td>{amount(category.validBetMinor)}</td>
                 <td className="weight">{formatRate([category.weightMilli * 1000, category.weightMilli * 1000], locale)}</td>
                 <td>{amount(weighed(category))}</td>
@@ -208,7 +219,7 @@ const Statement = styled('div')({
   },
   '& dt': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& dt small': { display: 'block', color: tone.muted },
-  '& dt button': {
+  '& :is(dt, th) button': {
     minBlockSize: 24,
     padding: 0,
     border: 0,
