@@ -162,8 +162,9 @@ test('AGT-03 the overview shows the service’s figures, and their parts add up'
   const overview = await ask<TeamOverviewValue>(request, token, OVERVIEW, { from, to });
   await page.goto('/agentHome');
 
-  const { deposits, validBet, profit, activeMembers, newMembers, income } = overview.figures;
+  const { deposits, bets, validBet, profit, activeMembers, newMembers, income } = overview.figures;
   await expect(tile(page, 'Deposits').getByTitle(written(deposits.value))).toBeVisible();
+  await expect(tile(page, 'Bets').locator('dd').first()).toHaveText(Number(bets.value).toLocaleString('en'));
   await expect(tile(page, 'Valid bets').getByTitle(written(validBet.value))).toBeVisible();
   await expect(tile(page, 'Team profit').getByTitle(written(profit.value))).toBeVisible();
   await expect(tile(page, 'My income').getByTitle(written(income.value))).toBeVisible();

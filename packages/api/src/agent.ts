@@ -16,6 +16,7 @@ export const teamOverviewValue = z.object({
   /** `before` covers the same number of days just before `from`; `series` has one value for each of `days`. */
   figures: z.object({
     deposits: figure,
+    bets: figure,
     validBet: figure,
     profit: figure,
     activeMembers: figure,

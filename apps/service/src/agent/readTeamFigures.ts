@@ -24,6 +24,7 @@ export async function readTeamFigures(db: Kysely<Schema>, period: TeamPeriod): P
   const activeByDay = await readActiveByDay(db, period);
   const money = await readMoney(db, period);
   const created = await readCreated(db, period);
+  const betsByDay = sumByDay(played.map(({ day, bets }) => ({ day, amount: bets })));
   const validByDay = sumByDay(played.map(({ day, valid }) => ({ day, amount: valid })));
   const profitByDay = sumByDay(played.map(({ day, profit }) => ({ day, amount: profit })));
   const { members, active, activeBefore } = await readHeads(db, period);
@@ -36,6 +37,7 @@ export async function readTeamFigures(db: Kysely<Schema>, period: TeamPeriod): P
   return {
     figures: {
       deposits: figure(money.deposits),
+      bets: figure(betsByDay),
       validBet: figure(validByDay),
       profit: figure(profitByDay),
       // A member who plays on two days is one active member.
@@ -52,6 +54,7 @@ export async function readTeamFigures(db: Kysely<Schema>, period: TeamPeriod): P
 interface Played {
   day: Day;
   gameType: GameType;
+  bets: bigint;
   valid: bigint;
   profit: bigint;
 }
@@ -64,11 +67,12 @@ async function readPlayed(db: Kysely<Schema>, period: TeamPeriod): Promise<Playe
     .where('currency', '=', period.currency)
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .select(['day', 'game_type', 'valid_bet_minor', 'stake_minor', 'payout_minor'])
+    .select(['day', 'game_type', 'bets', 'valid_bet_minor', 'stake_minor', 'payout_minor'])
     .execute();
   return rows.map((row) => ({
     day: row.day,
     gameType: row.game_type as GameType,
+    bets: BigInt(row.bets),
     valid: row.valid_bet_minor,
     profit: row.stake_minor - row.payout_minor,
   }));

@@ -140,9 +140,17 @@ describe.each(spreadEngines)('on %s', (engine) => {
     const { figures, days, byCategory, byDownline } = value;
     const sums = await fromBets('agent01');
     expect(figures.validBet.value).toBe(sums?.valid);
+    expect(figures.bets.value).toBe(String(sums?.bets));
     expect(figures.activeMembers.value).toBe(String(sums?.active));
     expect(BigInt(figures.profit.value)).toBe(BigInt(sums?.stake ?? 0) - BigInt(sums?.payout ?? 0));
-    for (const { value: total, series } of [figures.validBet, figures.profit, figures.deposits, figures.income, figures.newMembers]) {
+    for (const { value: total, series } of [
+      figures.bets,
+      figures.validBet,
+      figures.profit,
+      figures.deposits,
+      figures.income,
+      figures.newMembers,
+    ]) {
       expect(series).toHaveLength(days.length);
       expect(sumOf(series)).toBe(total);
     }

@@ -7,7 +7,7 @@ export interface StatStripProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
-/** Key figures of a page on one surface: six columns, three on a narrow desktop, a list on phones. */
+/** Key figures of a page on one surface: six columns, three on a narrow desktop, a list on phones. Seven stand in two rows. */
 export function StatStrip({ children, ...rest }: StatStripProps) {
   return (
     <Surface {...rest}>
@@ -33,6 +33,13 @@ const Tiles = styled('dl')(({ theme }) => ({
   margin: 0,
   backgroundColor: theme.vars.palette.tone.raised,
   '& > div': { backgroundColor: theme.vars.palette.tone.surface },
-  '@container (min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@container (min-width: 1040px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '@container (min-width: 560px)': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :nth-of-type(7):last-of-type': { gridColumn: 'span 3' },
+  },
+  '@container (min-width: 1040px)': {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '&:has(> :nth-of-type(7))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& > :nth-of-type(7):last-of-type': { gridColumn: 'span 2' },
+  },
 }));

@@ -10,7 +10,7 @@ export interface TeamFiguresProps {
   format: FigureUnits;
 }
 
-/** Six key figures of a team, each with its sparkline and its change from the previous period. */
+/** Seven key figures of a team, each with its sparkline and its change from the previous period. */
 export function TeamFigures({ overview, format }: TeamFiguresProps) {
   const { t } = useTranslation('agent');
   const labels = { from: (before: string) => t('figure.from', { before }), up: t('figure.up'), down: t('figure.down') };
@@ -18,8 +18,9 @@ export function TeamFigures({ overview, format }: TeamFiguresProps) {
   const money = { ...shared, kind: 'money', unit: format.currency } as const;
   const count = { ...shared, kind: 'count' } as const;
   const awaited = { value: undefined };
-  const { deposits, validBet, profit, activeMembers, newMembers, income } = overview?.figures ?? {
+  const { deposits, bets, validBet, profit, activeMembers, newMembers, income } = overview?.figures ?? {
     deposits: awaited,
+    bets: awaited,
     validBet: awaited,
     profit: awaited,
     activeMembers: awaited,
@@ -29,6 +30,7 @@ export function TeamFigures({ overview, format }: TeamFiguresProps) {
   return (
     <StatStrip>
       <StatTile label={t('figure.deposits')} {...money} {...deposits} />
+      <StatTile label={t('betting.bets')} {...count} {...bets} />
       <StatTile label={t('figure.validBet')} {...money} {...validBet} />
       <StatTile label={t('figure.profit')} {...money} {...profit} shape="bars" />
       <StatTile
