@@ -191,7 +191,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     await read(agent, 'teamTree', { under: idOf('branch') });
     await read(agent, 'teamMembers', { search: 'deep1' });
     await read(agent, 'teamTree', {});
-    expect((await looks()).toSorted()).toEqual([...before, 'teamTree', 'teamMembers'].toSorted());
+    expect((await looks()).slice(before.length)).toEqual(['teamTree', 'teamMembers']);
   });
 
   it('AGT-05 shows the rates of the contracts that the agent gives, and those of nobody else', async () => {

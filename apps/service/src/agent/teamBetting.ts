@@ -5,6 +5,11 @@ import { type Asked, matches, type StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { LEAST_NAMED } from './namedBranches.ts';
 
+const told = (figure: RawBuilder<unknown>) => sql`case when is_told then ${figure} end`;
+
+/** Returns a sum, which tells nothing about one of its rows unless all of them are left out. */
+const sumOf = (figure: RawBuilder<unknown>) => sql`case when count(*) = 0 or bool_or(is_told) then coalesce(sum(${figure}), 0) end`;
+
 /**
  * Reads the bets of the caller's own team in one currency, by day or by day and game type, from the roll-ups. The figures of a row of fewer than five
  * active members are left out. Where it is the only one of a sum, those of the next smallest are too, so that nobody finds them by subtraction.
@@ -13,21 +18,15 @@ import { LEAST_NAMED } from './namedBranches.ts';
  */
 export default answerReport(teamBetting, {
   asOf: countedAt,
-  rows: (asked) => {
-    const told = (figure: RawBuilder<unknown>) => sql`case when is_told then ${figure} end`;
-    return sql<StoredRow<typeof teamBetting>>`(
+  rows: (asked) => sql<StoredRow<typeof teamBetting>>`(
       select id, day, "gameType", "activeMembers", ${told(sql`bets`)} as bets, ${told(sql`stake`)} as "stakeMinor",
         ${told(sql`valid`)} as "validBetMinor", ${told(sql`payout`)} as "payoutMinor", ${told(sql`stake - payout`)} as "profitMinor"
-      from (${cellsOf(asked)}) cell)`;
-  },
-  // The sum of the cells tells nothing about one of them, unless all of them are left out.
-  totals: async (asked) => {
-    const sumOf = (figure: RawBuilder<unknown>) => sql`case when count(*) = 0 or bool_or(is_told) then coalesce(sum(${figure}), 0) end`;
-    return sql`(
+      from (${cellsOf(asked)}) cell)`,
+  totals: (asked) =>
+    Promise.resolve(sql`(
       select count(*) as rows, ${sumOf(sql`bets`)} as bets, ${sumOf(sql`stake`)} as "stakeMinor", ${sumOf(sql`valid`)} as "validBetMinor",
         ${sumOf(sql`payout`)} as "payoutMinor", ${sumOf(sql`stake - payout`)} as "profitMinor"
-      from (${cellsOf(asked)}) cell)`;
-  },
+      from (${cellsOf(asked)}) cell)`),
 });
 
 /** Selects the rows with their figures, and as `is_told` whether they may be shown. */
