@@ -51,6 +51,17 @@ const others: Record<string, string> = {
   texts: 'labels',
   locale: 'useLocale()',
   onDismiss: 'onClose',
+  groups: 'items',
+  rows: 'items',
+  days: 'items',
+  shares: 'items',
+  steps: 'items',
+  drops: 'items',
+  numbers: 'items',
+  benefits: 'items',
+  changes: 'items',
+  prices: 'items',
+  values: 'items',
 };
 
 const root = path.resolve(import.meta.dirname, '../../packages/ui');

@@ -17,6 +17,6 @@ export const parts: Record<string, Props> = {
   LinkOrButton: { href: '/wallet', children: 'Wallet' },
   SiteFrame: { header: null, menu: null, isMenuWide: true, footer: null, labels: { skip: 'Skip to content' }, children: null },
   SkeletonBlock: {},
-  Sparkline: { values: [1, 3, 2], shape: 'line' },
+  Sparkline: { items: [1, 3, 2], shape: 'line' },
   VipEmblem: { level: 3 },
 };

@@ -74,7 +74,7 @@ export const Marquee: StoryObj = {
               <StatTile key={stat.label} {...stat} format={format} labels={statLabels} />
             ))}
           </StatStrip>
-          <TrendChart days={days} isLastDayOpen format={format} labels={trendLabels} />
+          <TrendChart items={days} isLastDayOpen format={format} labels={trendLabels} />
         </Desk>
       </section>
 

@@ -54,9 +54,9 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
       label={t('menu.label')}
       current={pathname}
       onNavigate={go}
-      groups={groups.flatMap((group) => {
-        const entries = own.filter((page) => page.group === group).map(entryOf);
-        return entries.length > 0 ? [{ title: t(`menu.${group}`), entries }] : [];
+      items={groups.flatMap((group) => {
+        const items = own.filter((page) => page.group === group).map(entryOf);
+        return items.length > 0 ? [{ title: t(`menu.${group}`), items }] : [];
       })}
     />
   );

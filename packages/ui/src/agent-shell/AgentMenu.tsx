@@ -10,19 +10,19 @@ export interface AgentMenuProps extends RootProps<'nav'>, Pick<LinkProps, 'onNav
   /** Name of the landmark. */
   label: string;
   /** Related pages, each group with a heading. */
-  groups: readonly { title: string; entries: readonly NavigationEntry[] }[];
+  items: readonly { title: string; items: readonly NavigationEntry[] }[];
   /** Address of the current page. */
   current: string;
 }
 
 /** Menu of the agent centre's pages, in groups. */
-export function AgentMenu({ label, groups, current, onNavigate, ...rest }: AgentMenuProps) {
+export function AgentMenu({ label, items, current, onNavigate, ...rest }: AgentMenuProps) {
   return (
     <Menu {...rest} aria-label={label}>
-      {groups.map(({ title, entries }) => (
+      {items.map(({ title, items: pages }) => (
         <div key={title}>
           <h2>{title}</h2>
-          {entries.map(({ icon, label: name, unread, ...target }) => (
+          {pages.map(({ icon, label: name, unread, ...target }) => (
             <LinkOrButton key={name} {...target} aria-current={target.href === current ? 'page' : undefined} onNavigate={onNavigate}>
               <Icon name={icon} size={17} />
               <span className="name">{name}</span>

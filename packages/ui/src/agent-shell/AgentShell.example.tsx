@@ -20,7 +20,7 @@ export default function Example() {
   const [current, setCurrent] = useState('/desk');
   const [isOpen, setOpen] = useState(false);
   const now = useNow();
-  const menu = <AgentMenu label="Agent centre" groups={[{ title: 'Team', entries: pages }]} current={current} onNavigate={setCurrent} />;
+  const menu = <AgentMenu label="Agent centre" items={[{ title: 'Team', items: pages }]} current={current} onNavigate={setCurrent} />;
   return (
     <AgentShell
       brand="Marquee"

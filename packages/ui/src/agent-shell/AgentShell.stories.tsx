@@ -26,10 +26,10 @@ import { DeskTitle } from './DeskTitle';
 
 const now = new Date('2026-11-20T10:10:32Z');
 
-const groups: { title: string; entries: NavigationEntry[] }[] = [
+const groups: { title: string; items: NavigationEntry[] }[] = [
   {
     title: 'Team',
-    entries: [
+    items: [
       { href: '/agentHome/agentTeamOverview', icon: 'home', label: 'Team overview' },
       { href: '/agentHome/agentAnnouncement', icon: 'bell', label: 'Announcements', unread: '2' },
       { href: '/agentHome/registerCenter', icon: 'plus', label: 'Register centre' },
@@ -38,7 +38,7 @@ const groups: { title: string; entries: NavigationEntry[] }[] = [
   },
   {
     title: 'Reports',
-    entries: [
+    items: [
       { href: '/agentHome/personalHistoryCopy', icon: 'table', label: 'Team betting' },
       { href: '/agentHome/agentUserLoss', icon: 'chart', label: 'User loss' },
       { href: '/agentHome/agentRevenueReport', icon: 'coin', label: 'My income' },
@@ -46,7 +46,7 @@ const groups: { title: string; entries: NavigationEntry[] }[] = [
   },
   {
     title: 'Contracts and pay',
-    entries: [
+    items: [
       { href: '/agentHome/agentDividend', icon: 'plot', label: 'Dividend' },
       { href: '/agentHome/agentDailyWages2', icon: 'calendar', label: 'Daily salary', unread: '2' },
       { href: '/agentHome/agentRealtimeSalary', icon: 'bolt', label: 'Real-time salary' },
@@ -54,7 +54,7 @@ const groups: { title: string; entries: NavigationEntry[] }[] = [
   },
   {
     title: 'Account',
-    entries: [
+    items: [
       { href: '/agentHome/deposit', icon: 'wallet', label: 'Deposit' },
       { href: '/agentHome/securityCenter', icon: 'shield', label: 'Account details' },
       { href: '/agentHome/messageV2', icon: 'message', label: 'Messages', unread: '3' },
@@ -102,7 +102,7 @@ const meta = {
     home: '/agentHome',
     onNavigate: go,
     centre: 'Agent centre',
-    menu: <AgentMenu label="Agent centre" groups={groups} current={current} onNavigate={go} />,
+    menu: <AgentMenu label="Agent centre" items={groups} current={current} onNavigate={go} />,
     mark: 'Play money',
     clock: <Clock zone="Asia/Ho_Chi_Minh" now={now} place="Ho Chi Minh City" />,
     who: <AgentBadge nickname="Thao Nguyen" account="agent01" kind="Master agent" />,
@@ -209,10 +209,10 @@ export const Arabic: Story = {
         label="مركز الوكلاء"
         current={current}
         onNavigate={go}
-        groups={[
+        items={[
           {
             title: 'الفريق',
-            entries: [
+            items: [
               { href: current, icon: 'home', label: 'نظرة على الفريق' },
               { href: '/agentHome/agentAnnouncement', icon: 'bell', label: 'الإعلانات', unread: '2' },
             ],
@@ -236,10 +236,10 @@ export const Bengali: Story = {
         label="এজেন্ট কেন্দ্র"
         current={current}
         onNavigate={go}
-        groups={[
+        items={[
           {
             title: 'দল',
-            entries: [
+            items: [
               { href: current, icon: 'home', label: 'দলের সারসংক্ষেপ' },
               { href: '/agentHome/agentAnnouncement', icon: 'bell', label: 'ঘোষণা', unread: '২' },
               { href: '/agentHome/downlineManagmentView', icon: 'team', label: 'ডাউনলাইন' },

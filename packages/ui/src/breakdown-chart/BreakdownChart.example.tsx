@@ -4,7 +4,7 @@ import { words } from '@site/ui/words/en';
 export default function Example() {
   return (
     <BreakdownChart
-      shares={[
+      items={[
         { id: 'slots', label: 'Slots', amountMinor: 446_541_100n },
         { id: 'sports', label: 'Sports', amountMinor: 231_941_200n },
         { id: 'live', label: 'Live', amountMinor: 202_677_600n },

@@ -25,7 +25,7 @@ const results: BreakdownResult[] = [
 const meta = {
   component: BreakdownChart,
   args: {
-    shares,
+    items: shares,
     results,
     format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
@@ -60,9 +60,9 @@ export const Default: Story = {
 export const LoadingAndEmpty: Story = {
   render: (args) => (
     <>
-      <BreakdownChart {...args} shares={undefined} />
+      <BreakdownChart {...args} items={undefined} />
       <br />
-      <BreakdownChart {...args} shares={[]} />
+      <BreakdownChart {...args} items={[]} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const LoadingAndEmpty: Story = {
 
 export const LongText: Story = {
   args: {
-    shares: shares.slice(0, 3).map((share) => Object.assign({}, share, { label: `${share.label} mit sämtlichen Freispielrunden` })),
+    items: shares.slice(0, 3).map((share) => Object.assign({}, share, { label: `${share.label} mit sämtlichen Freispielrunden` })),
     results: results.slice(0, 2).map((result) => Object.assign({}, result, { label: `${result.label} mit sämtlichen Freispielrunden` })),
   },
   parameters: { visual: { phone: true } },
@@ -83,7 +83,7 @@ export const LongText: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    shares: ['স্লট', 'খেলাধুলা', 'লাইভ', 'মাছ ধরা', 'ই-লটারি', 'অন্য তিনটি'].map((label, index) => Object.assign({}, shares[index], { label })),
+    items: ['স্লট', 'খেলাধুলা', 'লাইভ', 'মাছ ধরা', 'ই-লটারি', 'অন্য তিনটি'].map((label, index) => Object.assign({}, shares[index], { label })),
     results: ['স্লট', 'খেলাধুলা', 'লাইভ', 'অন্য পাঁচটি'].map((label, index) => Object.assign({}, results[index], { label })),
     format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     labels: {
@@ -103,7 +103,7 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    shares: ['السلوت', 'الرياضة', 'المباشر', 'الصيد', 'يانصيب إلكتروني', 'ثلاث أخرى'].map((label, index) =>
+    items: ['السلوت', 'الرياضة', 'المباشر', 'الصيد', 'يانصيب إلكتروني', 'ثلاث أخرى'].map((label, index) =>
       Object.assign({}, shares[index], { label }),
     ),
     results: ['السلوت', 'الرياضة', 'المباشر', 'خمس أخرى'].map((label, index) => Object.assign({}, results[index], { label })),

@@ -43,7 +43,7 @@ export interface BreakdownChartLabels {
 
 export interface BreakdownChartProps extends Omit<RootProps<'section'>, 'results'> {
   /** Largest first. Undefined while loading. */
-  shares: readonly BreakdownShare[] | undefined;
+  items: readonly BreakdownShare[] | undefined;
   /** Results of the largest categories. */
   results?: readonly BreakdownResult[];
   /** Currency and time zone for formatting; the language is that of `UiProvider`. */
@@ -56,15 +56,15 @@ export interface BreakdownChartProps extends Omit<RootProps<'section'>, 'results
 const skeletonItems = [1000, 640, 520, 280, 200, 160];
 
 /** Shares by category as bars of one blue with their figures, and the result of each. One measure has one colour. */
-export function BreakdownChart({ shares, results, format, labels, ...rest }: BreakdownChartProps) {
-  const hasShares = shares !== undefined && shares.length > 0;
+export function BreakdownChart({ items, results, format, labels, ...rest }: BreakdownChartProps) {
+  const hasItems = items !== undefined && items.length > 0;
   return (
     <DeskCard {...rest} title={labels.title} trailing={<Unit>{labels.unit}</Unit>}>
-      {!shares && <SkeletonShape aria-label={labels.loading} />}
-      {shares?.length === 0 && <Nothing>{labels.empty}</Nothing>}
-      {hasShares && (
+      {!items && <SkeletonShape aria-label={labels.loading} />}
+      {items?.length === 0 && <Nothing>{labels.empty}</Nothing>}
+      {hasItems && (
         <Tables tabIndex={0} aria-label={labels.title}>
-          <Shares shares={shares} format={format} label={labels.title} />
+          <Shares shares={items} format={format} label={labels.title} />
           {results && <Results results={results} format={format} labels={labels} />}
         </Tables>
       )}

@@ -6,7 +6,7 @@ export default function Example() {
   const [isRead, setRead] = useState(false);
   return (
     <ContractDiff
-      changes={[
+      items={[
         { id: 'rate2', clause: 'Tier 2, rate', inForce: '0.20 %', offered: '0.18 %', effect: 'lower' },
         { id: 'tier4', clause: 'Tier 4', inForce: null, offered: '0.30 %', effect: 'added' },
         { id: 'rest', clause: 'Categories', inForce: 'as before', offered: 'as before', effect: 'same' },

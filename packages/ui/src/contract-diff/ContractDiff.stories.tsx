@@ -21,7 +21,7 @@ const ends: EndingContract[] = [
 const meta = {
   component: ContractDiff,
   args: {
-    changes,
+    items: changes,
     ends,
     isRead: false,
     onRead: fn(),
@@ -90,7 +90,7 @@ export const Default: Story = {
 export const NothingEnds: Story = {
   args: {
     ends: [],
-    changes: [
+    items: [
       { id: 'rate', clause: 'Tier 1, rate', inForce: '0.10 %', offered: '0.12 %', effect: 'higher' },
       { id: 'active', clause: 'Tier 1, active members', inForce: '≥ 3', offered: '≥ 2', effect: 'easier' },
       { id: 'tier', clause: 'Tier 5', inForce: '0.50 %', offered: null, effect: 'removed' },
@@ -106,7 +106,7 @@ export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
     format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
-    changes: ['স্তর ২, হার', 'স্তর ৩, সক্রিয় সদস্য', 'স্তর ৩, হার', 'স্তর ৪'].map((clause, index) => Object.assign({}, changes[index], { clause })),
+    items: ['স্তর ২, হার', 'স্তর ৩, সক্রিয় সদস্য', 'স্তর ৩, হার', 'স্তর ৪'].map((clause, index) => Object.assign({}, changes[index], { clause })),
     ends: ends.map((contract, index) =>
       Object.assign({}, contract, { reason: index === 0 ? 'গৃহীত হলে এই প্রস্তাব এর জায়গা নেবে' : 'এর হার প্রস্তাবিত হারের চেয়ে বেশি হতো' }),
     ),
@@ -133,7 +133,7 @@ export const Arabic: Story = {
   args: {
     format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     isRead: true,
-    changes: ['الشريحة 2، النسبة', 'الشريحة 3، الأعضاء النشطون', 'الشريحة 3، النسبة', 'الشريحة 4'].map((clause, index) =>
+    items: ['الشريحة 2، النسبة', 'الشريحة 3، الأعضاء النشطون', 'الشريحة 3، النسبة', 'الشريحة 4'].map((clause, index) =>
       Object.assign({}, changes[index], { clause }),
     ),
     ends: ends.map((contract, index) =>

@@ -60,7 +60,7 @@ export interface ContractDiffLabels {
 
 export interface ContractDiffProps extends RootProps<'div'> {
   /** The changed clauses. */
-  changes: readonly ClauseChange[];
+  items: readonly ClauseChange[];
   /** Contracts that end when the offer is accepted, including the current version of this one. */
   ends: readonly EndingContract[];
   /** True when the list of ending contracts is checked as read. */
@@ -87,7 +87,7 @@ const lookOf: Record<Exclude<ChangeEffect, 'other' | 'same'>, { tone: StatusTone
  *
  * Source: AGT-08, docs/domain.md DR-11.4.
  */
-export function ContractDiff({ changes, ends, isRead, onRead, format, labels, ...rest }: ContractDiffProps) {
+export function ContractDiff({ items, ends, isRead, onRead, format, labels, ...rest }: ContractDiffProps) {
   return (
     <Stack {...rest}>
       <DeskCard title={labels.title} note={labels.versions} trailing={<Quiet>{labels.count}</Quiet>}>
@@ -106,7 +106,7 @@ export function ContractDiff({ changes, ends, isRead, onRead, format, labels, ..
               </tr>
             </thead>
             <tbody>
-              {changes.map((change) => (
+              {items.map((change) => (
                 <Row key={change.id} change={change} labels={labels} />
               ))}
             </tbody>
@@ -150,7 +150,7 @@ const Term = ({ as: Element, children }: { as: 'span' | 'del' | 'ins'; children:
   </Element>
 );
 
-function Ending({ ends, isRead, onRead, format, labels }: Omit<ContractDiffProps, 'changes'>) {
+function Ending({ ends, isRead, onRead, format, labels }: Omit<ContractDiffProps, 'items'>) {
   const { locale } = useFigureFormat(format);
   return (
     <Ends>

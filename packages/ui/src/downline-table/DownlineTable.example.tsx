@@ -27,5 +27,5 @@ const rows: DownlineRow[] = [
 ];
 
 export default function Example() {
-  return <DownlineTable rows={rows} format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }} labels={words.downlineTable} />;
+  return <DownlineTable items={rows} format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }} labels={words.downlineTable} />;
 }

@@ -17,7 +17,7 @@ const rows: DownlineRow[] = [
 const meta = {
   component: DownlineTable,
   args: {
-    rows,
+    items: rows,
     format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
       title: 'Top downlines',
@@ -56,7 +56,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody bet in these days.')).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const Empty: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    rows: rows.slice(0, 3).map((one) => Object.assign({}, one, { kind: 'এজেন্ট', nickname: 'বিন লে চৌধুরী রহমান' })),
+    items: rows.slice(0, 3).map((one) => Object.assign({}, one, { kind: 'এজেন্ট', nickname: 'বিন লে চৌধুরী রহমান' })),
     format: { currency: 'BDT', timeZone: 'Asia/Dhaka' },
     labels: {
       ...meta.args.labels,

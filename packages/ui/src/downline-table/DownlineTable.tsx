@@ -50,7 +50,7 @@ export interface DownlineTableLabels {
 
 export interface DownlineTableProps extends RootProps<'section'> {
   /** Largest first. */
-  rows: readonly DownlineRow[];
+  items: readonly DownlineRow[];
   /** Currency and time zone for formatting; the language is that of `UiProvider`. */
   format: FigureUnits;
   /** Labels in the language of the page. */
@@ -61,23 +61,23 @@ export interface DownlineTableProps extends RootProps<'section'> {
 const MAX_SHOWN = 7;
 
 /** The direct downlines with the most valid bets. On phones each row has two lines. */
-export function DownlineTable({ rows, format, labels, ...rest }: DownlineTableProps) {
+export function DownlineTable({ items, format, labels, ...rest }: DownlineTableProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, MAX_SHOWN);
+  const shown = isWhole ? items : items.slice(0, MAX_SHOWN);
   return (
     <DeskCard
       {...rest}
       title={labels.title}
       note={labels.note}
       trailing={
-        rows.length > MAX_SHOWN && (
+        items.length > MAX_SHOWN && (
           <DeskButton look="accent" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? labels.fewer : labels.all(rows.length)}
+            {isWhole ? labels.fewer : labels.all(items.length)}
           </DeskButton>
         )
       }
     >
-      {rows.length === 0 ? (
+      {items.length === 0 ? (
         <Nothing>{labels.empty}</Nothing>
       ) : (
         <Table aria-label={labels.title}>
@@ -151,7 +151,7 @@ function Row({ row: { account, nickname, kind, activeMembers, validBetMinor, pro
       <td data-figure="">
         <Figure value={ppmOf(profitMinor, validBetMinor)} kind="rate" format={format} />
       </td>
-      <td className="course">{series.length > 1 && <Sparkline values={series.map(Number)} shape="line" />}</td>
+      <td className="course">{series.length > 1 && <Sparkline items={series.map(Number)} shape="line" />}</td>
     </tr>
   );
 }

@@ -15,7 +15,7 @@ export default function Example() {
       closesAtMs={closesAtMs}
       now={now}
       onClose={() => setClosesAtMs(closesAtMs + ROUND_MS)}
-      last={{ numbers: ['8', '36', '21', '5'], specials: 1 }}
+      last={{ items: ['8', '36', '21', '5'], specials: 1 }}
       labels={words.drawCard}
       style={{ inlineSize: 240 }}
     />

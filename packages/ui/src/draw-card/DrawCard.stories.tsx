@@ -21,7 +21,7 @@ const meta = {
     href: '/lottery/sky-draw',
     closesAtMs: NOON + 42_000,
     now: new Date(NOON),
-    last: { numbers: ['8', '36', '21', '5'], specials: 1 },
+    last: { items: ['8', '36', '21', '5'], specials: 1 },
     labels,
     onNavigate: fn(),
   },
@@ -44,7 +44,7 @@ export const Default: Story = {
     <CardRail columns={5} label="Next draws">
       {draws.map(({ name, seconds, numbers }) => (
         <li key={name}>
-          <DrawCard {...args} name={name} closesAtMs={NOON + seconds * 1000} last={{ numbers, specials: 1 }} />
+          <DrawCard {...args} name={name} closesAtMs={NOON + seconds * 1000} last={{ items: numbers, specials: 1 }} />
         </li>
       ))}
     </CardRail>
@@ -81,7 +81,7 @@ export const States: Story = {
   render: (args) => (
     <CardRail columns={5} label="Next draws">
       <li>
-        <DrawCard {...args} name="Civic Five" closesAtMs={NOON} last={{ numbers: ['3', '7'], awaited: 2 }} />
+        <DrawCard {...args} name="Civic Five" closesAtMs={NOON} last={{ items: ['3', '7'], awaited: 2 }} />
       </li>
       <li>
         <DrawCard {...args} name="Mega 6/45" closesAtMs={NOON + 2 * 86_400_000} last={undefined} />
@@ -93,7 +93,7 @@ export const States: Story = {
         <DrawCard
           {...args}
           name="Norddeutsche Sonntagslotterie mit Zusatzzahl"
-          last={{ numbers: ['03', '11', '18', '24', '30', '42', '07'], specials: 1 }}
+          last={{ items: ['03', '11', '18', '24', '30', '42', '07'], specials: 1 }}
           labels={{ ...labels, last: 'Ergebnis der letzten Ziehung' }}
         />
       </li>

@@ -14,7 +14,7 @@ export interface DrawCardProps
   /** Address of the lottery; omitted when it cannot be opened. */
   href?: string | undefined;
   /** The last draw; omitted before the first one. */
-  last?: Pick<DrawResultProps, 'numbers' | 'specials' | 'awaited'> | undefined;
+  last?: Pick<DrawResultProps, 'items' | 'specials' | 'awaited'> | undefined;
   /** Formatted jackpot of the next draw; omitted without one. */
   jackpot?: string | undefined;
   /** Address of its past results, which the label of the last draw leads to; omitted when there are none. */

@@ -4,7 +4,7 @@ import type { RootProps } from '../theme/RootProps';
 
 export interface DrawResultProps extends RootProps<'ol'> {
   /** The numbers in draw order, formatted as in the lottery: '8', '08'. */
-  numbers: readonly string[];
+  items: readonly string[];
   /** Number of balls not drawn yet, shown as empty circles. @default 0 */
   awaited?: number;
   /** Number of special balls at the end: a bonus or power number. @default 0 */
@@ -16,8 +16,8 @@ export interface DrawResultProps extends RootProps<'ol'> {
 }
 
 /** Numbers of a lottery as balls, in draw order. They read left to right in every language. */
-export function DrawResult({ numbers, awaited = 0, specials = 0, label, size = 'normal', ...rest }: DrawResultProps) {
-  const places = [...numbers, ...Array.from({ length: awaited }, () => undefined)];
+export function DrawResult({ items, awaited = 0, specials = 0, label, size = 'normal', ...rest }: DrawResultProps) {
+  const places = [...items, ...Array.from({ length: awaited }, () => undefined)];
   return (
     <Balls {...rest} dir="ltr" aria-label={label} data-size={size}>
       {places.map((number, index) => (

@@ -33,7 +33,7 @@ const meta = {
     games: 'Slots and fishing',
     contribution: '1%',
     seal,
-    drops: [
+    items: [
       { round: 2, amountMinor: 812n, name: 'pl***1', isOwn: true, time: '14 Mar, 09:12', seed },
       { round: 1, amountMinor: 477n, name: 'ti***8', isOwn: false, time: '13 Mar, 22:40', seed },
     ],
@@ -64,7 +64,7 @@ export const Default: Story = {
         seedMinor={50_000n}
         mustDropMinor={200_000n}
         contribution="0.5%"
-        drops={[]}
+        items={[]}
       />
     </>
   ),

@@ -40,7 +40,7 @@ export interface JackpotCardProps extends RootProps<'section'> {
   /** Hash of the seed that decides when it drops. */
   seal: string;
   /** Last drops, the newest first. */
-  drops: readonly JackpotDrop[];
+  items: readonly JackpotDrop[];
   /** `bar` is one line, for the edge of a game. @default 'card' */
   look?: 'card' | 'bar' | undefined;
   /** Labels in the language of the page. */
@@ -71,7 +71,7 @@ export interface JackpotCardProps extends RootProps<'section'> {
  * Source: docs/domain.md DR-19.5.
  */
 export function JackpotCard(props: JackpotCardProps) {
-  const { name, amountMinor, seedMinor, mustDropMinor, currency, games, contribution, seal, drops, look = 'card', labels, ...rest } = props;
+  const { name, amountMinor, seedMinor, mustDropMinor, currency, games, contribution, seal, items, look = 'card', labels, ...rest } = props;
   const shown = useCountUp(amountMinor);
   const nameId = useId();
   return (
@@ -105,9 +105,9 @@ export function JackpotCard(props: JackpotCardProps) {
             </dd>
           </dl>
           <h4>{labels.drops}</h4>
-          {drops.length === 0 && <p>{labels.none}</p>}
+          {items.length === 0 && <p>{labels.none}</p>}
           <ul>
-            {drops.map((drop) => (
+            {items.map((drop) => (
               <li key={drop.round}>
                 <b>{drop.isOwn ? labels.you : <bdi dir="ltr">{drop.name}</bdi>}</b>{' '}
                 <Money amountMinor={drop.amountMinor} currency={currency} /> <small>{drop.time}</small>

@@ -7,7 +7,7 @@ export default function Example() {
     <LeaderBoard
       content={{
         state: 'ready',
-        rows: [
+        items: [
           { place: 1, name: 'ti•••88', points: 48_210n, prizeMinor: 100_000n },
           { place: 2, name: 'mo•••31', points: 44_975n, prizeMinor: 60_000n },
           { place: 3, name: 'ko•••04', points: 39_120n, prizeMinor: 45_000n },

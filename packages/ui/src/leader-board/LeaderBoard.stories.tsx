@@ -35,7 +35,7 @@ const labels: LeaderBoardLabels = {
 const meta = {
   component: LeaderBoard,
   args: {
-    content: { state: 'ready', rows, own: { place: 112, name: 'pl•••01', points: 1264n, prizeMinor: 0n } },
+    content: { state: 'ready', items: rows, own: { place: 112, name: 'pl•••01', points: 1264n, prizeMinor: 0n } },
     pool: (
       <>
         Prize pool{' '}
@@ -85,13 +85,13 @@ const onRetry = fn();
 export const OtherStates: Story = {
   render: (args) => (
     <>
-      <LeaderBoard {...args} content={{ state: 'ready', rows: rows.slice(0, 3), own: rows[1] }} />
+      <LeaderBoard {...args} content={{ state: 'ready', items: rows.slice(0, 3), own: rows[1] }} />
       <LeaderBoard
         {...args}
         labels={{ ...labels, title: 'A new player’s board' }}
-        content={{ state: 'ready', rows: rows.slice(0, 2), own: undefined }}
+        content={{ state: 'ready', items: rows.slice(0, 2), own: undefined }}
       />
-      <LeaderBoard {...args} labels={{ ...labels, title: 'A new board' }} content={{ state: 'ready', rows: [], own: undefined }} />
+      <LeaderBoard {...args} labels={{ ...labels, title: 'A new board' }} content={{ state: 'ready', items: [], own: undefined }} />
       <LeaderBoard {...args} labels={{ ...labels, title: 'A lost board' }} content={{ state: 'failed', onRetry }} />
       <LeaderBoard {...args} labels={{ ...labels, title: 'A coming board' }} content={{ state: 'loading' }} />
     </>
@@ -110,7 +110,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: { locale: 'de' },
   args: {
-    content: { state: 'ready', rows: rows.slice(0, 3), own: rows[2] },
+    content: { state: 'ready', items: rows.slice(0, 3), own: rows[2] },
     time: 'Endet in zwei Tagen und vier Stunden',
     labels: {
       ...labels,
@@ -127,7 +127,7 @@ export const LongText: Story = {
 export const Bengali: Story = {
   globals: { language: 'BN' },
   args: {
-    content: { state: 'ready', rows: rows.slice(0, 4), own: rows[3] },
+    content: { state: 'ready', items: rows.slice(0, 4), own: rows[3] },
     pool: 'পুরস্কার তহবিল ৳৫,০০০.০০',
     time: '২ দিন ৪ ঘণ্টা বাকি',
     currency: 'BDT',
@@ -138,7 +138,7 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    content: { state: 'ready', rows: rows.slice(0, 4), own: rows[3] },
+    content: { state: 'ready', items: rows.slice(0, 4), own: rows[3] },
     pool: 'مجموع الجوائز \u2066$5,000.00\u2069',
     time: 'ينتهي بعد يومين و4 ساعات',
     labels: { ...labels, title: 'الطاولة الطويلة', place: 'المركز', name: 'اللاعب', points: 'النقاط', prize: 'الجائزة', you: 'أنت' },

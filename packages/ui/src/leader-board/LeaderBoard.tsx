@@ -44,7 +44,7 @@ export type LeaderBoardContent =
   | {
       state: 'ready';
       /** Rows by place, at most twenty. */
-      rows: readonly LeaderRow[];
+      items: readonly LeaderRow[];
       /** The member's own row, always visible; `undefined` without a place yet. */
       own: LeaderRow | undefined;
     };
@@ -72,7 +72,7 @@ export interface LeaderBoardProps extends Omit<RootProps<'section'>, 'content'> 
 export function LeaderBoard({ content, pool, time, currency, formatScore, labels, ...rest }: LeaderBoardProps) {
   const locale = useLocale();
   const own = content.state === 'ready' ? content.own : undefined;
-  const isOwnListed = content.state === 'ready' && content.rows.some(({ place }) => place === own?.place);
+  const isOwnListed = content.state === 'ready' && content.items.some(({ place }) => place === own?.place);
 
   const line = (row: LeaderRow) => (
     <tr key={row.place} data-place={row.place <= 3 ? row.place : undefined} data-own={row.place === own?.place || undefined}>
@@ -113,13 +113,13 @@ export function LeaderBoard({ content, pool, time, currency, formatScore, labels
           </Button>
         </div>
       )}
-      {content.state === 'ready' && content.rows.length === 0 && (
+      {content.state === 'ready' && content.items.length === 0 && (
         <div className="message">
           <p>{labels.empty.title}</p>
           {labels.empty.text}
         </div>
       )}
-      {content.state === 'ready' && content.rows.length > 0 && (
+      {content.state === 'ready' && content.items.length > 0 && (
         <table>
           <thead>
             <tr>
@@ -135,7 +135,7 @@ export function LeaderBoard({ content, pool, time, currency, formatScore, labels
               </th>
             </tr>
           </thead>
-          <tbody>{content.rows.map(line)}</tbody>
+          <tbody>{content.items.map(line)}</tbody>
           {!isOwnListed && (
             <tfoot>
               {own ? (

@@ -10,7 +10,7 @@ export default function Example() {
       when="67′"
       isLive
       score={{ home: 1, away: 0 }}
-      prices={[
+      items={[
         { label: '1', odds: '1.28' },
         { label: 'X', odds: '4.60' },
         { label: '2', odds: null },

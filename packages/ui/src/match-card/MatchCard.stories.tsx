@@ -11,7 +11,7 @@ const meta = {
     home: 'Amberwick Town',
     away: 'Kestrel Bay',
     when: '18:45',
-    prices: [
+    items: [
       { label: '1', odds: '1.95' },
       { label: 'X', odds: '3.40' },
       { label: '2', odds: '4.10' },
@@ -40,7 +40,7 @@ export const Default: Story = {
           {...args}
           home="Quiet Storm"
           away="Ghost Harbor"
-          prices={[
+          items={[
             { label: '1', odds: null },
             { label: '2', odds: null },
           ]}

@@ -28,7 +28,7 @@ export interface MatchCardProps extends RootProps<'article'>, Pick<LinkProps, 'o
   /** Omitted before the match begins. */
   score?: { home: number; away: number } | undefined;
   /** Odds of home, draw and away, or of home and away. */
-  prices: readonly MatchPrice[];
+  items: readonly MatchPrice[];
   /** Address of the match in its book. */
   href: string;
   /** Labels in the language of the page. */
@@ -48,7 +48,7 @@ export function MatchCard({
   when,
   isLive = false,
   score,
-  prices,
+  items,
   href,
   labels,
   onNavigate,
@@ -68,7 +68,7 @@ export function MatchCard({
         </Link>
       </h3>
       <dl>
-        {prices.map(({ label, odds }) => (
+        {items.map(({ label, odds }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd dir="ltr">

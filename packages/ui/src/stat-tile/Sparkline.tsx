@@ -1,9 +1,9 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { RootProps } from '../theme/RootProps';
 
-export interface SparklineProps extends Omit<RootProps<'svg'>, 'values'> {
+export interface SparklineProps extends RootProps<'svg'> {
   /** One value for each day, oldest first. */
-  values: readonly number[];
+  items: readonly number[];
   /** Lines for flows of money, bars for counts and for gain and loss. */
   shape: 'line' | 'bars';
   /** `own` marks the reader's own money. */
@@ -14,9 +14,9 @@ const width = 160;
 const height = 32;
 
 /** A small chart without axes, in plain SVG instead of a chart library. Hidden from screen readers. */
-export function Sparkline({ values, shape, hue = 'plot', ...rest }: SparklineProps) {
+export function Sparkline({ items, shape, hue = 'plot', ...rest }: SparklineProps) {
   const isRtl = useTheme().direction === 'rtl';
-  const inTime = isRtl ? values.toReversed() : values;
+  const inTime = isRtl ? items.toReversed() : items;
   return (
     <Drawing {...rest} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" data-hue={hue}>
       {shape === 'line' ? <Line values={inTime} /> : <Bars values={inTime} />}

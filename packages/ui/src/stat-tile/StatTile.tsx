@@ -77,7 +77,7 @@ export function StatTile({
           </>
         )}
       </Against>
-      <Course>{series && series.length > 1 && <Sparkline values={series.map(Number)} shape={shape} hue={hue} />}</Course>
+      <Course>{series && series.length > 1 && <Sparkline items={series.map(Number)} shape={shape} hue={hue} />}</Course>
     </Tile>
   );
 }

@@ -12,7 +12,7 @@ export default function Example() {
       </Button>
       <Tour
         isOpen={isOpen}
-        steps={[
+        items={[
           {
             target: () => document.getElementById('tour-begin'),
             title: 'Start here',

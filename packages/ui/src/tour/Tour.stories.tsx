@@ -9,7 +9,7 @@ const find = (id: string) => () => document.getElementById(id);
 const meta = {
   component: Tour,
   args: {
-    steps: [
+    items: [
       { target: find('tour-balance'), title: 'Your balance', text: 'What you can play with. Deposit and withdraw are beside it.' },
       { target: find('tour-games'), title: 'The games', text: 'Choose a category, or search by name. The heart keeps a game at hand.' },
       { target: find('tour-help'), title: 'People who help', text: 'Customer service is one press away, at any hour.' },
@@ -79,7 +79,7 @@ export const LastStep: Story = {
 
 /** The part does not exist on this page. */
 export const WithoutTarget: Story = {
-  args: { steps: [{ target: () => null, title: 'Welcome', text: 'Two minutes, and you know your way around.' }] },
+  args: { items: [{ target: () => null, title: 'Welcome', text: 'Two minutes, and you know your way around.' }] },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Welcome' });
     await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ export const WithoutTarget: Story = {
 export const Arabic: Story = {
   globals: { language: 'AR' },
   args: {
-    steps: [{ target: find('tour-balance'), title: 'رصيدك', text: 'المبلغ المتاح للعب، وبجانبه زرا الإيداع والسحب.' }],
+    items: [{ target: find('tour-balance'), title: 'رصيدك', text: 'المبلغ المتاح للعب، وبجانبه زرا الإيداع والسحب.' }],
     labels: { progress: () => '1 من 3', next: 'التالي', back: 'رجوع', skip: 'تخطي الجولة', done: 'تم' },
   },
 };

@@ -17,7 +17,7 @@ export interface TourStep {
 
 export interface TourProps extends Omit<ModalProps, 'open' | 'onClose' | 'children' | 'hideBackdrop'> {
   /** Steps in their order; at least one. */
-  steps: readonly TourStep[];
+  items: readonly TourStep[];
   /** Labels in the language of the page. */
   labels: {
     /** Says which step this is, of how many. */
@@ -36,7 +36,7 @@ export interface TourProps extends Omit<ModalProps, 'open' | 'onClose' | 'childr
 }
 
 /** Leads through the parts of a page, one after the other: the part stands in light, a card beside it explains it. */
-export function Tour({ steps, labels, onClose, isOpen = true, ...rest }: TourProps) {
+export function Tour({ items, labels, onClose, isOpen = true, ...rest }: TourProps) {
   const id = useId();
   return (
     <Frame
@@ -50,25 +50,25 @@ export function Tour({ steps, labels, onClose, isOpen = true, ...rest }: TourPro
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       hideBackdrop
     >
-      <Stage id={id} steps={steps} labels={labels} onClose={onClose} />
+      <Stage id={id} items={items} labels={labels} onClose={onClose} />
     </Frame>
   );
 }
 
-interface StageProps extends Pick<TourProps, 'steps' | 'labels' | 'onClose'> {
+interface StageProps extends Pick<TourProps, 'items' | 'labels' | 'onClose'> {
   /** Prefix of the ids of title and text. */
   id: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The part in light and its card. Rendered by the modal, so that it begins at the first step whenever the tour opens. */
-function Stage({ id, steps, labels, onClose, ref, ...rest }: StageProps) {
+function Stage({ id, items, labels, onClose, ref, ...rest }: StageProps) {
   const [at, setAt] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const handle = useForkRef(stage, ref);
   const forward = useRef<HTMLButtonElement>(null);
-  const step = steps[Math.min(at, steps.length - 1)];
-  const isLast = at >= steps.length - 1;
+  const step = items[Math.min(at, items.length - 1)];
+  const isLast = at >= items.length - 1;
 
   useEffect(() => {
     if (!step || !stage.current) return undefined;
@@ -80,7 +80,7 @@ function Stage({ id, steps, labels, onClose, ref, ...rest }: StageProps) {
     <div {...rest} ref={handle} className="stage" data-place="middle">
       <div className="spot" />
       <div className="card">
-        <p className="progress">{labels.progress(at + 1, steps.length)}</p>
+        <p className="progress">{labels.progress(at + 1, items.length)}</p>
         <div aria-live="polite">
           <h2 id={`${id}-title`}>{step?.title}</h2>
           <p id={`${id}-text`}>{step?.text}</p>

@@ -13,5 +13,5 @@ const days = Array.from({ length: 14 }, (_, index) => {
 });
 
 export default function Example() {
-  return <TrendChart days={days} isLastDayOpen format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }} labels={words.trendChart} />;
+  return <TrendChart items={days} isLastDayOpen format={{ currency: 'USD', timeZone: 'Asia/Dhaka' }} labels={words.trendChart} />;
 }

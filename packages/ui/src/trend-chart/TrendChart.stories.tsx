@@ -24,7 +24,7 @@ const meta = {
   // Days are written as the site writes them.
   parameters: { locale: 'en-GB' },
   args: {
-    days,
+    items: days,
     isLastDayOpen: true,
     format: { currency: 'USD', timeZone: 'Asia/Ho_Chi_Minh' },
     labels: {
@@ -57,7 +57,7 @@ export const Default: Story = {
 /** RES-03: what play has won or lost since the first day, above the hours of each day. */
 export const ResultAndHours: Story = {
   args: {
-    days: Array.from({ length: 90 }, (_, index) => ({
+    items: Array.from({ length: 90 }, (_, index) => ({
       day: addDays('2026-08-23', index),
       validBetMinor: BigInt(Math.round(-700 * index * (1 - index / 220) + 6000 * Math.sin(index / 5))),
       minutes: index % 7 < 3 ? 0 : 40 + Math.round(70 * Math.abs(Math.sin(index * 1.7))),
@@ -130,16 +130,16 @@ export const AsTable: Story = {
   },
 };
 
-export const ClosedPeriod: Story = { args: { isLastDayOpen: false, days: days.slice(0, 7) } };
+export const ClosedPeriod: Story = { args: { isLastDayOpen: false, items: days.slice(0, 7) } };
 
 export const OnlyLosses: Story = {
   args: {
-    days: days.slice(0, 14).map((day) => Object.assign({}, day, { profitMinor: -90_000n - BigInt(Number(day.day.slice(-2)) * 9000) })),
+    items: days.slice(0, 14).map((day) => Object.assign({}, day, { profitMinor: -90_000n - BigInt(Number(day.day.slice(-2)) * 9000) })),
   },
 };
 
 export const NothingYet: Story = {
-  args: { days: days.slice(0, 7).map((day) => Object.assign({}, day, { validBetMinor: 0n, beforeMinor: 0n, profitMinor: 0n })) },
+  args: { items: days.slice(0, 7).map((day) => Object.assign({}, day, { validBetMinor: 0n, beforeMinor: 0n, profitMinor: 0n })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Valid bets by day' })).toHaveTextContent('Nothing was played in these days.');
   },
@@ -147,7 +147,7 @@ export const NothingYet: Story = {
 
 /** As high as the loaded chart, so that nothing below moves. */
 export const Loading: Story = {
-  args: { days: undefined },
+  args: { items: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Table' })).toBeDisabled();

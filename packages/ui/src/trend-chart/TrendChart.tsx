@@ -52,7 +52,7 @@ export interface TrendChartLabels {
 
 export interface TrendChartProps extends RootProps<'section'> {
   /** Oldest first. Undefined while loading. */
-  days: readonly TrendDay[] | undefined;
+  items: readonly TrendDay[] | undefined;
   /** The last day is not complete: its line is dotted and its point hollow. */
   isLastDayOpen?: boolean;
   /** Currency and time zone for formatting; the language is that of `UiProvider`. */
@@ -68,31 +68,31 @@ const margin = { left: 0, right: 8, top: 12, bottom: 8 };
  * Valid bets by day above their profit, or a running result above the hours of play: two plots on one time axis, because measures of different size must not share a y axis. A table
  * shows the same days.
  */
-export function TrendChart({ days, isLastDayOpen = false, format, labels, ...rest }: TrendChartProps) {
+export function TrendChart({ items, isLastDayOpen = false, format, labels, ...rest }: TrendChartProps) {
   const [isTable, setTable] = useState(false);
   return (
     <Card {...rest}>
       <Head>
         <h2>{labels.title}</h2>
         <Legend aria-hidden={isTable}>
-          {days && !isTable && (
+          {items && !isTable && (
             <>
               <Key data-mark="line">{labels.current}</Key>
               {labels.before && <Key data-mark="dash">{labels.before}</Key>}
               {labels.profit && <Key data-mark="gain">{labels.profit}</Key>}
               {labels.loss && <Key data-mark="loss">{labels.loss}</Key>}
-              {isOfHours(days) && <Key data-mark="hours">{labels.teamProfit}</Key>}
+              {isOfHours(items) && <Key data-mark="hours">{labels.teamProfit}</Key>}
             </>
           )}
         </Legend>
-        <DeskButton look="plain" aria-pressed={isTable} disabled={!days} onClick={() => setTable(!isTable)}>
+        <DeskButton look="plain" aria-pressed={isTable} disabled={!items} onClick={() => setTable(!isTable)}>
           <Icon name={isTable ? 'plot' : 'table'} size={16} />
           {isTable ? labels.showPlot : labels.showTable}
         </DeskButton>
       </Head>
-      {!days && <SkeletonShape aria-label={labels.loading} />}
-      {days && isTable && <DayTable days={days} format={format} labels={labels} />}
-      {days && !isTable && <DayPlots days={days} isLastDayOpen={isLastDayOpen} format={format} labels={labels} />}
+      {!items && <SkeletonShape aria-label={labels.loading} />}
+      {items && isTable && <DayTable days={items} format={format} labels={labels} />}
+      {items && !isTable && <DayPlots days={items} isLastDayOpen={isLastDayOpen} format={format} labels={labels} />}
     </Card>
   );
 }

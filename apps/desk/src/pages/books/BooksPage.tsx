@@ -95,7 +95,7 @@ export default observer(function BooksPage() {
       </Choice>
       <Figures report={byDay.value} before={before.value} currency={currency} />
       <TrendChart
-        days={daysOf(days, byDay.value, before.value)}
+        items={daysOf(days, byDay.value, before.value)}
         isLastDayOpen={days.to === today}
         format={{ currency, timeZone: brand.zone }}
         labels={{ ...words.trendChart, title: t('books.trend'), teamProfit: t('column.ggrMinor') }}
@@ -188,7 +188,7 @@ const MOST_RESULTS = 5;
 
 /** Returns the turnover of the largest vendors, and what the house kept of it; undefined while one is loading. */
 function vendorsOf(report: Report | undefined, before: Report | undefined, others: string) {
-  if (!report || !before) return { shares: undefined };
+  if (!report || !before) return { items: undefined };
   const played = report.rows
     .filter(({ stakeMinor }) => stakeMinor !== '0')
     .toSorted((one, other) => Number(BigInt(other.stakeMinor) - BigInt(one.stakeMinor)));
@@ -196,7 +196,7 @@ function vendorsOf(report: Report | undefined, before: Report | undefined, other
   const named = played.map((row) => ({ row, id: row.id, label: row.vendorName || (row.vassalage ?? '') }));
   const rest = named.slice(MOST_VENDORS);
   return {
-    shares: [
+    items: [
       ...named.slice(0, MOST_VENDORS).map(({ row, id, label }) => ({ id, label, amountMinor: BigInt(row.stakeMinor) })),
       ...(rest.length > 0
         ? [{ id: 'others', label: others, amountMinor: rest.reduce((sum, { row }) => sum + BigInt(row.stakeMinor), 0n) }]

@@ -40,12 +40,12 @@ export const AgentMenu = observer(function AgentMenu({ onLeave }: { onLeave?: ()
       label={t('centre')}
       current={useLocation().pathname}
       onNavigate={leave}
-      groups={[
-        ...groups.map((group) => ({ title: t(`menu.${group}`), entries: entriesOf(group) })),
-        ...(contracts.length > 0 ? [{ title: t('menu.contracts'), entries: contracts }] : []),
+      items={[
+        ...groups.map((group) => ({ title: t(`menu.${group}`), items: entriesOf(group) })),
+        ...(contracts.length > 0 ? [{ title: t('menu.contracts'), items: contracts }] : []),
         {
           title: site('place.account'),
-          entries: [
+          items: [
             ...money,
             { href: `${addressOf(pages.registerCentre)}?new=account`, icon: 'plus', label: t('links.account') },
             ...account,
@@ -54,7 +54,7 @@ export const AgentMenu = observer(function AgentMenu({ onLeave }: { onLeave?: ()
         },
         {
           title: t('menu.site'),
-          entries: [
+          items: [
             { onPress: openLines, icon: 'gauge', label: site('shell:lines.entry') },
             { href: '/', icon: 'back', label: t('menu.lobby') },
           ],

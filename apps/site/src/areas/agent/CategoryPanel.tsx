@@ -31,7 +31,7 @@ export function CategoryPanel({ rows, format }: CategoryPanelProps) {
   });
   return (
     <BreakdownChart
-      shares={rows && foldCategories(rows, MAX_BARS).map(shareOf)}
+      items={rows && foldCategories(rows, MAX_BARS).map(shareOf)}
       results={foldCategories(rows ?? [], MAX_PROFITS).map(resultOf)}
       format={format}
       labels={{ ...labels, title: t('category.title') }}

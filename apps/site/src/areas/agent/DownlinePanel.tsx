@@ -19,7 +19,7 @@ export function DownlinePanel({ overview, format }: DownlinePanelProps) {
   const labels = useBreakdownLabels(format.currency);
   return (
     <BreakdownChart
-      shares={overview && sharesOf(overview, t('downline.rest'))}
+      items={overview && sharesOf(overview, t('downline.rest'))}
       format={format}
       labels={{ ...labels, title: t('loss.by.downline') }}
     />

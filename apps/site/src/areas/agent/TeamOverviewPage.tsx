@@ -121,7 +121,7 @@ function Trend({ overview, format, isToday }: TrendProps) {
   const { t: site } = useTranslation();
   return (
     <TrendChart
-      days={overview && trendOf(overview)}
+      items={overview && trendOf(overview)}
       isLastDayOpen={isToday}
       format={format}
       labels={{

@@ -23,7 +23,7 @@ export function TopDownlines({ overview: { byDownline, days }, format }: TopDown
   }));
   return (
     <DownlineTable
-      rows={rows}
+      items={rows}
       format={format}
       labels={{
         title: t('downline.title'),

@@ -16,7 +16,7 @@ export default function SiteTour({ onClose }: { onClose: () => void }) {
   const names = Object.keys(parts) as (keyof typeof parts)[];
   return (
     <Tour
-      steps={names.map((name) => ({
+      items={names.map((name) => ({
         target: () => visible(parts[name]),
         title: t(`tour.${name}Title`),
         text: t(`tour.${name}Text`),

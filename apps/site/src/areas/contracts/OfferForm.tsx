@@ -275,7 +275,7 @@ export const OfferForm = observer(function OfferForm({
           />
           {preview && (changes.length > 0 || ends.length > 0) && (
             <ContractDiff
-              changes={before && terms ? changeRows(changes, { before, after: sentOf(terms, before) }, texts) : []}
+              items={before && terms ? changeRows(changes, { before, after: sentOf(terms, before) }, texts) : []}
               ends={ends.map(({ id, taker: ending, reason, rate, paid }) => ({
                 id: `C-${id}`,
                 taker: ending,

@@ -58,7 +58,7 @@ export const OpenContract = observer(function OpenContract({ store, words, actio
       />
       {difference && contract && difference.after.taker === contract.taker && (
         <ContractDiff
-          changes={changeRows(difference.changes, difference, texts)}
+          items={changeRows(difference.changes, difference, texts)}
           ends={[]}
           isRead={false}
           onRead={() => undefined}

@@ -36,7 +36,7 @@ export function ResultCard({ draw: { numero, drawAt, result, verifyUrl } }: { dr
           </tbody>
         </table>
       ) : (
-        <DrawResult numbers={[...balls, ...bonus]} specials={bonus.length} label={name} />
+        <DrawResult items={[...balls, ...bonus]} specials={bonus.length} label={name} />
       )}
       {verifyUrl && (
         <a href={verifyUrl} target="_blank" rel="noopener">

@@ -36,7 +36,7 @@ export const CentreMenu = observer(function CentreMenu() {
         label={t('centre')}
         current={pathname}
         onNavigate={useNavigateTo()}
-        groups={groups.flatMap((group) => (entries[group].length > 0 ? [{ title: t(`menu.${group}`), entries: entries[group] }] : []))}
+        items={groups.flatMap((group) => (entries[group].length > 0 ? [{ title: t(`menu.${group}`), items: entries[group] }] : []))}
       />
     </Card>
   );

@@ -43,7 +43,7 @@ export const ProfitPlot = observer(function ProfitPlot({ from, to }: Days) {
     );
   return (
     <TrendChart
-      days={days}
+      items={days}
       isLastDayOpen={last === today}
       format={{ currency: session.member?.currency ?? system.brand.currency, timeZone: zone }}
       labels={{

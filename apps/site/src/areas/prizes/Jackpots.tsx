@@ -78,7 +78,7 @@ function OneJackpot({ jackpot, look }: { jackpot: Jackpot; look: JackpotsProps['
       games={namesOf(games)}
       contribution={share.format(contributionPpm / PPM)}
       seal={seedHash}
-      drops={drops.map(({ round, amountMinor, userName, isOwn, at, serverSeed }) => ({
+      items={drops.map(({ round, amountMinor, userName, isOwn, at, serverSeed }) => ({
         round,
         amountMinor: BigInt(amountMinor),
         name: userName,

@@ -74,7 +74,7 @@ const Board = observer(function Board({ value, onChange }: BoardProps) {
     <div className="board">
       <LeaderBoard
         content={
-          value ? { state: 'ready', rows: value.rows.map(rowOf), own: value.own ? rowOf(value.own) : undefined } : { state: 'loading' }
+          value ? { state: 'ready', items: value.rows.map(rowOf), own: value.own ? rowOf(value.own) : undefined } : { state: 'loading' }
         }
         pool={tournament && <Money amountMinor={pool} currency={currency} />}
         time={value ? t('tournaments.asOf', { time: time.format(value.asOf) }) : ''}

@@ -73,7 +73,7 @@ export default observer(function Matches({ gameType }: MatchesProps) {
           when={textOfClock(match)}
           isLive={isLive}
           score={isLive ? { home: homeScore, away: awayScore } : undefined}
-          prices={prices.map((price) => ({
+          items={prices.map((price) => ({
             label: price.label,
             odds: price.oddsMilli === null ? null : localDigits(formatOdds(price.oddsMilli, format), system.locale),
           }))}

@@ -115,14 +115,14 @@ export const Statement = observer(function Statement() {
         />
         {shown === 'result' ? (
           <TrendChart
-            days={days && resultDays(days)}
+            items={days && resultDays(days)}
             isLastDayOpen
             format={format}
             labels={{ ...plotLabels, title: t('statement.net'), current: t('statement.net'), teamProfit: t('statement.hours') }}
           />
         ) : (
           <TrendChart
-            days={days && before?.length === days.length ? stakedDays(days, before) : undefined}
+            items={days && before?.length === days.length ? stakedDays(days, before) : undefined}
             isLastDayOpen
             format={format}
             labels={{

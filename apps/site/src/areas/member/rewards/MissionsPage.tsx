@@ -145,7 +145,7 @@ const Board = observer(function Board() {
           value
             ? {
                 state: 'ready',
-                rows: value.list.map(rowOf),
+                items: value.list.map(rowOf),
                 own: own && own.place !== null ? rowOf({ ...own, place: own.place }) : undefined,
               }
             : { state: 'loading' }
