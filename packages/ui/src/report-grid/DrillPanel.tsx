@@ -40,21 +40,24 @@ export type DrillContent<Part> =
   /** `time`: clock time of the new read. */
   | { state: 'ready'; parts: readonly Part[]; time: string };
 
-export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> extends Omit<RootProps<'aside'>, 'about' | 'content'> {
+export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> extends Omit<
+  RootProps<'aside'>,
+  'about' | 'content' | 'onChange'
+> {
   /** Breadcrumbs from the whole team to the current level. */
   crumbs: readonly { label: string; onOpen?: () => void }[];
-  /** Value of the pressed cell. */
-  value: bigint;
+  /** Amount in the pressed cell, in the currency's smallest unit. */
+  amountMinor: bigint;
   /** 'USD team profit, 1 to 20 Nov'. */
   unit: string;
   /** The computation: '62,742.44 bet − 62,550.59 paid out'. */
   about?: ReactNode;
   /** Available groupings of the figure. */
-  groupings: readonly { id: string; label: string }[];
+  items: readonly { id: string; label: string }[];
   /** Id of the current grouping. */
-  grouping: string;
+  value: string;
   /** Called with the id of another grouping. */
-  onGroup: (id: string) => void;
+  onChange: (value: string) => void;
   /** Columns; the first names the parts, counts and money are summed. */
   columns: readonly ReportColumn<Part>[];
   /** Column whose sum must equal the cell. */
@@ -80,10 +83,9 @@ export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> e
  * returns it; on phones it covers the page and traps the focus.
  */
 export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: DrillPanelProps<Part>) {
-  const { crumbs, unit, about, groupings, grouping, onGroup, content, onClose, columns, sumsUp, partId, openPart, onOpen, ref, ...own } =
-    props;
-  const { value, format, labels, onKeyDown, ...rest } = own;
-  const parts = { value, format, labels, columns, sumsUp, partId, openPart, onOpen };
+  const { crumbs, unit, about, items, value, onChange, content, onClose, columns, sumsUp, partId, openPart, onOpen, ref, ...own } = props;
+  const { amountMinor, format, labels, onKeyDown, ...rest } = own;
+  const parts = { amountMinor, format, labels, columns, sumsUp, partId, openPart, onOpen };
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const panel = useRef<HTMLElement>(null);
   const handle = useForkRef(panel, ref);
@@ -129,12 +131,12 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
           <Icon name="close" size={16} />
         </DeskButton>
         <p className="cell">
-          <Figure value={value} kind="money" format={format} /> <small>{unit}</small>
+          <Figure value={amountMinor} kind="money" format={format} /> <small>{unit}</small>
         </p>
         {about && <p className="about">{about}</p>}
       </div>
       <div className="groups">
-        <DeskSegments label={labels.groupBy} items={groupings} value={grouping} onChange={onGroup} />
+        <DeskSegments label={labels.groupBy} items={items} value={value} onChange={onChange} />
       </div>
       {content.state === 'failed' ? (
         <RowsMessage
@@ -151,20 +153,20 @@ export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: 
   return isPhone ? <Modal open>{shown}</Modal> : shown;
 }
 
-type Own = 'value' | 'format' | 'labels' | 'columns' | 'sumsUp' | 'partId' | 'openPart' | 'onOpen';
+type Own = 'amountMinor' | 'format' | 'labels' | 'columns' | 'sumsUp' | 'partId' | 'openPart' | 'onOpen';
 
 type PartsProps<Part extends Record<keyof Part, ReportValue>> = Pick<DrillPanelProps<Part>, Own> & {
   content: Exclude<DrillContent<Part>, { state: 'failed' }>;
 };
 
 function Parts<Part extends Record<keyof Part, ReportValue>>(props: PartsProps<Part>) {
-  const { columns, sumsUp, content, value, partId, openPart, onOpen, format, labels } = props;
+  const { columns, sumsUp, content, amountMinor, partId, openPart, onOpen, format, labels } = props;
   const parts = content.state === 'ready' ? content.parts : [];
   const [first, ...rest] = columns;
   if (!first) throw new Error('A drill-down needs at least one column: the first one names the parts.');
   const sumOf = (field: keyof Part) => parts.reduce((sum, part) => sum + BigInt(part[field] ?? 0), 0n);
   const canSum = ({ kind }: ReportColumn<Part>) => kind === 'money' || kind === 'count';
-  const isRight = sumOf(sumsUp) === value;
+  const isRight = sumOf(sumsUp) === amountMinor;
   return (
     <>
       <Scroller tabIndex={0} aria-label={labels.panel}>

@@ -380,9 +380,9 @@ function WithViews(props: ReportGridProps<TeamBettingRow>) {
     <ReportGrid
       {...props}
       views={{
-        saved,
-        current,
-        onChoose: setCurrent,
+        items: saved,
+        value: current,
+        onChange: setCurrent,
         onSave: (view) => setSaved(saved.map((one) => (one.id === current ? { id: one.id, name: one.name, view } : one))),
         onSaveNew: (name, view) => {
           setSaved([...saved, { id: name, name, view }]);
@@ -509,12 +509,12 @@ function WithDrill(props: ReportGridProps<TeamBettingRow>) {
           <DrillPanel
             key={row.account}
             crumbs={[{ label: 'Team 3,200', onOpen: () => setRow(undefined) }, { label: row.account }]}
-            value={row.profitMinor}
+            amountMinor={row.profitMinor}
             unit="USD team profit, 1 to 20 Nov"
             about={`${formatFigure(row.betMinor, 'money', figures).text} bet − ${formatFigure(row.payoutMinor, 'money', figures).text} paid out`}
-            groupings={groupings}
-            grouping="day"
-            onGroup={fn()}
+            items={groupings}
+            value="day"
+            onChange={fn()}
             columns={dayColumns}
             sumsUp="profitMinor"
             content={{ state: 'ready', parts: daysOf(row), time: '17:10:30' }}
@@ -605,11 +605,11 @@ const Stack = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', a
 
 const drill = {
   crumbs: [{ label: 'Team 3,200', onOpen: fn() }, { label: 'thu_vo56' }],
-  value: 19_185n,
+  amountMinor: 19_185n,
   unit: 'USD team profit, 1 to 20 Nov',
-  groupings,
-  grouping: 'day',
-  onGroup: fn(),
+  items: groupings,
+  value: 'day',
+  onChange: fn(),
   columns: dayColumns,
   sumsUp: 'profitMinor' as const,
   partId: ({ day }: DayPart) => day,

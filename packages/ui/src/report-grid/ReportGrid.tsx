@@ -45,9 +45,10 @@ export interface ReportView {
 
 /** Saved views of a reader, one of which is shown. */
 export interface SavedViews {
-  saved: readonly { id: string; name: string; view: ReportView }[];
-  current: string;
-  onChoose: (id: string) => void;
+  items: readonly { id: string; name: string; view: ReportView }[];
+  /** Id of the view that is shown. */
+  value: string;
+  onChange: (id: string) => void;
   /** Saves the changed view under the current name. */
   onSave: (view: ReportView) => void;
   onSaveNew: (name: string, view: ReportView) => void;
@@ -223,7 +224,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
   const headerHeight = Math.max(totalsHeight, headings.height + HEADING_SPACE_PX);
   const isFiltered = Object.keys(view.filter).length > 0;
   const shownColumns = useMemo(() => columns.filter(({ id }) => !view.hidden.includes(id)), [columns, view.hidden]);
-  const saved = views?.saved.find(({ id }) => id === views.current);
+  const saved = views?.items.find(({ id }) => id === views.value);
   const totalsLabel = reply ? labels.totals(reply.totalRows) : labels.counting;
   const totals = useMemo(
     () => (isEmpty ? undefined : { values: reply?.totals, label: totalsLabel }),
@@ -285,15 +286,15 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
         >
           {views && (
             <ViewTabs
-              views={views.saved}
-              current={views.current}
+              items={views.items}
+              value={views.value}
               panel={gridId}
               isChanged={saved !== undefined && !isSame(saved.view, view)}
               labels={views.labels}
-              onChoose={(id) => {
-                const chosen = views.saved.find((one) => one.id === id);
+              onChange={(id) => {
+                const chosen = views.items.find((one) => one.id === id);
                 if (chosen) change(chosen.view);
-                views.onChoose(id);
+                views.onChange(id);
               }}
               onSave={() => views.onSave(view)}
               onSaveNew={(name) => views.onSaveNew(name, view)}

@@ -23,33 +23,33 @@ export interface ViewTabsLabels {
 }
 
 export interface ViewTabsProps {
-  views: readonly { id: string; name: string }[];
-  current: string;
+  items: readonly { id: string; name: string }[];
+  value: string;
   /** Id of the tab panel. */
   panel: string;
   isChanged: boolean;
   labels: ViewTabsLabels;
-  onChoose: (id: string) => void;
+  onChange: (id: string) => void;
   onSave: () => void;
   onSaveNew: (name: string) => void;
   onUndo: () => void;
 }
 
 /** Saved views as tabs. Actions for a changed view are shown only once it is changed. */
-export function ViewTabs({ views, current, panel, isChanged, labels, onChoose, onSave, onSaveNew, onUndo }: ViewTabsProps) {
+export function ViewTabs({ items, value, panel, isChanged, labels, onChange, onSave, onSaveNew, onUndo }: ViewTabsProps) {
   return (
     <Line>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
       <div role="tablist" aria-label={labels.views} onKeyDown={move}>
-        {views.map(({ id, name }) => (
+        {items.map(({ id, name }) => (
           <button
             key={id}
             type="button"
             role="tab"
-            aria-selected={id === current}
+            aria-selected={id === value}
             aria-controls={panel}
-            tabIndex={id === current ? 0 : -1}
-            onClick={() => onChoose(id)}
+            tabIndex={id === value ? 0 : -1}
+            onClick={() => onChange(id)}
           >
             {name}
           </button>

@@ -153,8 +153,8 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
       initialView={view}
       views={
         views && {
-          saved: views.map(({ id, name, view: kept }) => ({ id, name, view: viewOf(kept) })),
-          current,
+          items: views.map(({ id, name, view: kept }) => ({ id, name, view: viewOf(kept) })),
+          value: current,
           labels: {
             views: t('views.label'),
             changed: t('views.changed'),
@@ -164,7 +164,7 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
             missing: t('missing'),
             undo: t('views.undo'),
           },
-          onChoose: chooseView,
+          onChange: chooseView,
           onSave: (kept) => void save(current, kept),
           onSaveNew: (name, kept) => void save(name, kept),
         }
