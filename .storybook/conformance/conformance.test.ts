@@ -99,8 +99,24 @@ it.each(described)('SHL-10 $folder/$displayName names its props as every compone
     const better = others[name];
     if (better) return [`${name} is ${better}`];
     if (tsType?.name === 'bigint' && /(?:amount|balance|prize|stake|fee)$/i.test(name)) return [`${name} is money without …Minor`];
-    if (tsType?.name === 'number' && name.endsWith('At')) return [`${name} is an instant without …AtMs`];
     return [];
   });
   expect(wrong).toHaveLength(excuse === undefined ? 0 : 1);
+});
+
+const sources = import.meta.glob<string>(['../../packages/ui/src/*/*.{ts,tsx}', '!**/*.{stories,example,pairs,test}.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Ends of names of instants; of a span of time there is another: `stayMs`. */
+const isInstant = /(?:At|(?:Of|On|By|Since|Until|From|To|Start|End|Date|Time)(?:Ms)?)$/;
+
+it('SHL-10 names every instant of a type …AtMs', () => {
+  const declared = Object.values(sources).flatMap((source) =>
+    Array.from(source.matchAll(/^\s+(\w+)\??: number\b/gm), ([, name = '']) => name),
+  );
+  expect(declared).toContain('asOfAtMs');
+  expect(declared.filter((name) => isInstant.test(name))).toEqual([]);
 });

@@ -48,9 +48,9 @@ const rowOf = (index: number): Row => ({
 const rows = Array.from({ length: PAGE }, (_, index) => rowOf(index));
 const manyRows = Array.from({ length: MANY }, (_, index) => rowOf(index));
 const totals = { bets: 1000n };
-const asOfMs = Date.now();
+const asOfAtMs = Date.now();
 const initialView = { sort: '-bets', filter: {}, limit: 50, density: 'standard', hidden: [] } as const;
-const load = () => Promise.resolve({ rows, next: 'more', totals, totalRows: 3200, asOfMs });
+const load = () => Promise.resolve({ rows, next: 'more', totals, totalRows: 3200, asOfAtMs });
 
 function Bare({ held, pageSize = PAGE }: { held: Row[] | undefined; pageSize?: number }) {
   return (
@@ -82,7 +82,7 @@ function LoadedBare() {
 const labels = { ...words.reportGrid, title: 'Team betting' };
 const report = { columns, format, labels, from: '2026-11-01', to: '2026-11-20', initialView: { ...initialView, filter: {}, hidden: [] } };
 const subjects: Record<Subject, () => React.ReactNode> = {
-  report: () => <ReportGrid<Row> {...report} visibleRows={VISIBLE_ROWS} items={rows} asOfMs={asOfMs} onExport={() => undefined} />,
+  report: () => <ReportGrid<Row> {...report} visibleRows={VISIBLE_ROWS} items={rows} asOfAtMs={asOfAtMs} onExport={() => undefined} />,
   bare: () => <Bare held={rows} />,
   loadedReport: () => <ReportGrid<Row> {...report} visibleRows={VISIBLE_ROWS} load={load} onExport={() => undefined} />,
   loadedBare: () => <LoadedBare />,
@@ -91,7 +91,7 @@ const subjects: Record<Subject, () => React.ReactNode> = {
       {...report}
       visibleRows={VISIBLE_ROWS}
       items={manyRows}
-      asOfMs={asOfMs}
+      asOfAtMs={asOfAtMs}
       initialView={{ ...report.initialView, limit: 'all' }}
     />
   ),

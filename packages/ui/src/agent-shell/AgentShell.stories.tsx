@@ -245,7 +245,7 @@ export const Bengali: Story = {
               { href: '/agentHome/downlineManagmentView', icon: 'team', label: 'ডাউনলাইন' },
             ],
           },
-          { title: 'চুক্তি ও বেতন', entries: [{ href: '/agentHome/agentDailyWages2', icon: 'calendar', label: 'দৈনিক বেতন' }] },
+          { title: 'চুক্তি ও বেতন', items: [{ href: '/agentHome/agentDailyWages2', icon: 'calendar', label: 'দৈনিক বেতন' }] },
         ]}
       />
     ),

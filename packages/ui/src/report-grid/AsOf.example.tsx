@@ -6,8 +6,14 @@ const now = Date.UTC(2026, 10, 20, 11, 10, 32);
 const nowMs = () => now;
 
 export default function Example() {
-  const [asOfMs, setAsOfMs] = useState(now - 8 * 60_000);
+  const [asOfAtMs, setAsOfMs] = useState(now - 8 * 60_000);
   return (
-    <AsOf asOfMs={asOfMs} nowMs={nowMs} format={{ timeZone: 'Asia/Dhaka' }} labels={words.asOf} onRefresh={() => setAsOfMs(now - 44_000)} />
+    <AsOf
+      asOfAtMs={asOfAtMs}
+      nowMs={nowMs}
+      format={{ timeZone: 'Asia/Dhaka' }}
+      labels={words.asOf}
+      onRefresh={() => setAsOfMs(now - 44_000)}
+    />
   );
 }

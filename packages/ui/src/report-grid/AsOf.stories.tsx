@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AsOf } from './AsOf';
 
-const asOfMs = Date.UTC(2026, 10, 20, 10, 9, 48);
-const after = (seconds: number) => () => asOfMs + seconds * 1000;
+const asOfAtMs = Date.UTC(2026, 10, 20, 10, 9, 48);
+const after = (seconds: number) => () => asOfAtMs + seconds * 1000;
 const atTheBound = after(60);
 const late = after(512);
 
 const meta = {
   component: AsOf,
   args: {
-    asOfMs,
+    asOfAtMs,
     format: { timeZone: 'Asia/Ho_Chi_Minh' },
     nowMs: after(44),
     labels: {

@@ -19,7 +19,7 @@ export interface AsOfLabels {
 
 export interface AsOfProps extends RootProps<'output'> {
   /** Instant of the figures, in ms since 1970. When it is more than 60 s ago, the line becomes a strip with a refresh button. */
-  asOfMs: number;
+  asOfAtMs: number;
   /** Time zone for formatting the instant; the language is that of `UiProvider`. */
   format: Pick<FigureUnits, 'timeZone'>;
   /** Labels in the language of the page. */
@@ -33,9 +33,9 @@ export interface AsOfProps extends RootProps<'output'> {
 /**
  * Shows the age of the figures: a green dot while fresh, an amber strip when late. It updates itself, so that its parents do not render.
  */
-export function AsOf({ asOfMs, format, labels, onRefresh, nowMs, ...rest }: AsOfProps) {
-  const secondsBehind = useSecondsBehind(asOfMs, nowMs);
-  const time = formatClock(asOfMs, { timeZone: format.timeZone, locale: useLocale() });
+export function AsOf({ asOfAtMs, format, labels, onRefresh, nowMs, ...rest }: AsOfProps) {
+  const secondsBehind = useSecondsBehind(asOfAtMs, nowMs);
+  const time = formatClock(asOfAtMs, { timeZone: format.timeZone, locale: useLocale() });
   const [before = '', after = ''] = labels.asOf(time).split(time);
   const stamp = (
     <span>

@@ -15,9 +15,9 @@ import { loadTeamBetting, type TeamBettingRow } from './teamBetting';
 import type { LoadReport, ReportQuery } from './useReport';
 
 const count = new Intl.NumberFormat('en');
-const asOfMs = Date.UTC(2026, 10, 20, 10, 9, 48);
-const fresh = () => asOfMs + 44_000;
-const late = () => asOfMs + 8 * 60_000;
+const asOfAtMs = Date.UTC(2026, 10, 20, 10, 9, 48);
+const fresh = () => asOfAtMs + 44_000;
+const late = () => asOfAtMs + 8 * 60_000;
 
 const labels: ReportGridLabels = {
   title: 'Team betting',
@@ -230,7 +230,7 @@ function Ticking(args: ComponentProps<typeof ReportGrid<TeamBettingRow>>) {
   useNow();
   const [openedMs] = useState(Date.now);
   const loadNow = useCallback<LoadReport<TeamBettingRow>>(
-    async (query) => ({ ...(await loadTeamBetting(query)), asOfMs: openedMs }),
+    async (query) => ({ ...(await loadTeamBetting(query)), asOfAtMs: openedMs }),
     [openedMs],
   );
   return <ReportGrid {...args} load={loadNow} />;
@@ -705,7 +705,7 @@ function TickingHeld(args: ReportGridProps<TeamBettingRow>) {
   return (
     <>
       <span data-ticks="">{Math.floor((now?.getTime() ?? 0) / 1000)}</span>
-      <ReportGrid {...args} items={manyRows} asOfMs={asOfMs} />
+      <ReportGrid {...args} items={manyRows} asOfAtMs={asOfAtMs} />
     </>
   );
 }
@@ -904,7 +904,7 @@ export const CardsAndBack: Story = {
   },
 };
 
-const nothing = () => Promise.resolve({ rows: [], next: null, totals: {}, totalRows: 0, asOfMs });
+const nothing = () => Promise.resolve({ rows: [], next: null, totals: {}, totalRows: 0, asOfAtMs });
 
 const refused = fn(() => Promise.resolve({ refused: 'Reports go back 90 days. Choose a later first day.' }));
 const showMore = fn();

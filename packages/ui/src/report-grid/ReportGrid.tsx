@@ -143,7 +143,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
   load,
   items,
   totals: heldTotals,
-  asOfMs,
+  asOfAtMs,
   columns: allColumns,
   columnGroups,
   rowId: idOf,
@@ -172,12 +172,12 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
   const [view, setView] = useState(initialView);
   const question = { from, to, limit: view.limit, sort: view.sort, filter: view.filter };
   const loaded = useReport(items ? undefined : load, question);
-  const held = useItems({ items, totals: heldTotals, asOfMs }, allColumns, question, format);
+  const held = useItems({ items, totals: heldTotals, asOfAtMs }, allColumns, question, format);
   const report = held ?? loaded;
   const { reply, failure } = report;
 
-  const isLate = useIsLate(reply?.asOfMs, nowMs);
-  const time = reply?.asOfMs === undefined ? undefined : formatClock(reply.asOfMs, format);
+  const isLate = useIsLate(reply?.asOfAtMs, nowMs);
+  const time = reply?.asOfAtMs === undefined ? undefined : formatClock(reply.asOfAtMs, format);
 
   const [isScrolled, setScrolled] = useState(false);
   const [copied, setCopied] = useState(0);
@@ -231,8 +231,8 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
     [isEmpty, reply?.totals, totalsLabel],
   );
 
-  const asOf = reply?.asOfMs !== undefined && (
-    <AsOf asOfMs={reply.asOfMs} format={format} labels={labels} onRefresh={report.refresh} nowMs={nowMs} />
+  const asOf = reply?.asOfAtMs !== undefined && (
+    <AsOf asOfAtMs={reply.asOfAtMs} format={format} labels={labels} onRefresh={report.refresh} nowMs={nowMs} />
   );
 
   const rowsMessage = failure ? (

@@ -17,7 +17,7 @@ export interface TeamBettingRow {
   lastBet: string | null;
 }
 
-const asOfMs = Date.UTC(2026, 10, 20, 10, 9, 48);
+const asOfAtMs = Date.UTC(2026, 10, 20, 10, 9, 48);
 const given = 'lan khoa minh thu bao hoang linh duc phuc nga quan trang viet hai son my tuan ngoc dat huong kiet vy long nhi tam'.split(
   ' ',
 );
@@ -48,7 +48,7 @@ export function loadTeamBetting({ filter, sort, cursor, limit }: ReportQuery): P
     next: last && start + limit < sorted.length ? last.account : null,
     totals: totalsOf(wanted),
     totalRows: wanted.length,
-    asOfMs,
+    asOfAtMs,
   });
 }
 

@@ -10,7 +10,7 @@ export interface HeldRows<Row> {
   /** Totals that are not plain sums, such as rates. The others are summed from the rows that the filters leave. */
   totals?: Partial<Row> | undefined;
   /** Instant of the figures in ms since 1970; omitted, their age is not shown. */
-  asOfMs?: number | undefined;
+  asOfAtMs?: number | undefined;
 }
 
 const none: readonly never[] = [];
@@ -30,10 +30,10 @@ export function useItems<Row extends RowOf<Row>>(
   const [place, setPlace] = useState({ question, page: 0 });
   const page = place.question === question ? place.page : 0;
   const rows = useMemo(() => (limit === 'all' ? sorted : sorted.slice(page * limit, (page + 1) * limit)), [sorted, limit, page]);
-  const { asOfMs, totals } = held;
+  const { asOfAtMs, totals } = held;
   const reply = useMemo<ReportReply<Row>>(
-    () => ({ rows, next: null, totals: { ...sums, ...totals }, totalRows: sorted.length, ...(asOfMs !== undefined && { asOfMs }) }),
-    [rows, sums, totals, sorted, asOfMs],
+    () => ({ rows, next: null, totals: { ...sums, ...totals }, totalRows: sorted.length, ...(asOfAtMs !== undefined && { asOfAtMs }) }),
+    [rows, sums, totals, sorted, asOfAtMs],
   );
   if (!held.items) return undefined;
   const size = limit === 'all' ? sorted.length : limit;

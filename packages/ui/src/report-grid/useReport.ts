@@ -26,7 +26,7 @@ export interface ReportReply<Row> {
   /** Number of rows of the query, when the server counts them. */
   totalRows?: number;
   /** Instant up to which bets are counted, in ms since 1970. */
-  asOfMs?: number;
+  asOfAtMs?: number;
 }
 
 /** A refusal by the server; `refused` is the reason in the reader's language. */

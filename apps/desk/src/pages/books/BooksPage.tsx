@@ -282,7 +282,7 @@ function Grid({ report, groupBy, days, controls, onWiden }: GridProps) {
   return (
     <ReportGrid<GridRow>
       items={items}
-      asOfMs={asOf}
+      asOfAtMs={asOf}
       columns={columns}
       columnSets={columnSets}
       rowId={idOf}

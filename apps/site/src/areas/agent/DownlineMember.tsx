@@ -105,7 +105,7 @@ const MemberCard = observer(function MemberCard({ member, onRefresh }: MemberCar
       )}
       <div className="age">
         <AsOf
-          asOfMs={member.asOf}
+          asOfAtMs={member.asOf}
           format={{ timeZone: brand.zone }}
           labels={{
             asOf: (time) => report('asOf', { time }),

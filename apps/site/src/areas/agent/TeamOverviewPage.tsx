@@ -97,7 +97,7 @@ function Age({ overview, format, onRefresh }: OverviewProps & { onRefresh: () =>
   const { t } = useTranslation('report');
   return (
     <AsOf
-      asOfMs={overview.asOf}
+      asOfAtMs={overview.asOf}
       format={format}
       labels={{
         asOf: (time) => t('asOf', { time }),

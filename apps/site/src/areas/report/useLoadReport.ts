@@ -32,7 +32,7 @@ export function useLoadReport(report: Report, groupBy: string | undefined): Load
         next,
         totals: withShares(report, totals),
         totalRows: Number((totals as GridRow)[countedOf(report)]),
-        asOfMs: asOf,
+        asOfAtMs: asOf,
       };
     },
     [api, t, report, groupBy],
