@@ -104,6 +104,19 @@ it.each(described)('SHL-10 $folder/$displayName names its props as every compone
   expect(wrong).toHaveLength(excuse === undefined ? 0 : 1);
 });
 
+/** Closes one of its messages, or the betting. */
+const closesOther = new Set(['Toasts', 'DrawCountdown']);
+/** Has it from `Dialog`, where react-docgen does not look. */
+const extendsDialog = new Set(['ConfirmDialog', 'GameActionSheet']);
+const closable = described.filter(({ displayName, props }) => 'onClose' in props && !closesOther.has(displayName));
+
+it.each(closable)('SHL-10 $folder/$displayName can be closed by its page', ({ displayName, props }) => {
+  expect('isOpen' in props).toBe(!extendsDialog.has(displayName));
+  const exported = components.find(({ name }) => name === displayName);
+  const closed = exported && render(createElement(exported.component, { ...exampleOf(exported, render), isOpen: false }));
+  expect(closed).not.toMatch(/<(?:dialog|aside)\b|\sopen=/);
+});
+
 const sources = import.meta.glob<string>(['../../packages/ui/src/*/*.{ts,tsx}', '!**/*.{stories,example,pairs,test}.{ts,tsx}'], {
   query: '?raw',
   import: 'default',

@@ -78,7 +78,13 @@ export function Balance({
         </dd>
       </dl>
       {panel && (
-        <Popover className="parts" align="start" summary={<span className="visuallyHidden">{labels.parts}</span>} onToggle={onTogglePanel}>
+        <Popover
+          className="parts"
+          align="start"
+          summary={<span className="visuallyHidden">{labels.parts}</span>}
+          onOpen={() => onTogglePanel?.(true)}
+          onClose={() => onTogglePanel?.(false)}
+        >
           {panel}
         </Popover>
       )}

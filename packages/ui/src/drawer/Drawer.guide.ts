@@ -3,7 +3,7 @@ import type { Guide } from '../guide/Guide';
 export const guide: Guide = {
   use: [
     'Use it on narrow screens for what stands beside the page on wide ones: a menu, with account and settings.',
-    'Render it to open it, and remove it in `onClose`: the focus returns to what opened it.',
+    'Render it to open it, or pass `isOpen`, and close it in `onClose`: the focus returns to what opened it.',
     'Put what has to stay visible in `head` and `foot`.',
   ],
   avoid: [

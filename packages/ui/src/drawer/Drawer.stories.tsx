@@ -84,11 +84,9 @@ function Opened(args: DrawerProps) {
       <button type="button" onClick={() => setOpen(true)}>
         More
       </button>
-      {isOpen && (
-        <Drawer {...args} onClose={() => setOpen(false)}>
-          <p>Pages</p>
-        </Drawer>
-      )}
+      <Drawer {...args} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>Pages</p>
+      </Drawer>
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface DrawerProps extends Omit<RootProps<'dialog'>, 'onClose'> {
   foot?: ReactNode;
   /** Background colour; `sunken` is for the agent centre's menu. @default 'page' */
   ground?: 'page' | 'sunken';
+  /** False renders nothing; the focus returns to what had it. @default true */
+  isOpen?: boolean | undefined;
   /** Called when closed by its button, Escape, or a press outside. */
   onClose: () => void;
   /** Content of the drawer. */
@@ -23,10 +25,13 @@ export interface DrawerProps extends Omit<RootProps<'dialog'>, 'onClose'> {
 }
 
 /**
- * Modal drawer from the start edge, for content without space on narrow screens. Open as long as it is rendered. A native dialog: it traps
- * the focus and returns it.
+ * Modal drawer from the start edge, for content without space on narrow screens. A native dialog: it traps the focus and returns it.
  */
-export function Drawer({ labels, head, foot, ground = 'page', onClose, onClick, children, ref, ...rest }: DrawerProps) {
+export function Drawer({ isOpen = true, ...drawer }: DrawerProps) {
+  return isOpen && <OpenDrawer {...drawer} />;
+}
+
+function OpenDrawer({ labels, head, foot, ground = 'page', onClose, onClick, children, ref, ...rest }: Omit<DrawerProps, 'isOpen'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const handle = useForkRef(dialog, ref);
   // Runs before the panel leaves the page: removing an open dialog does not restore the focus.

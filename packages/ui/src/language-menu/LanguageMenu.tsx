@@ -9,7 +9,7 @@ import { radius, tone, typeface } from '../theme/vars';
 import { type Language, languagesMatching } from './languagesMatching';
 import { useLocale } from '../theme/useLocale';
 
-export interface LanguageMenuProps<Item extends Language> extends Omit<PopoverProps, 'summary' | 'children' | 'onToggle' | 'onChange'> {
+export interface LanguageMenuProps<Item extends Language> extends Omit<PopoverProps, 'summary' | 'children' | 'onChange'> {
   /** The brand's languages, in order. */
   items: readonly Item[];
   /** Code of the current language. */
@@ -27,7 +27,7 @@ const MAX_WITHOUT_SEARCH = 12;
 
 /** Menu of the site's languages, each in its own script. Source: SHL-01. */
 export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Item>) {
-  const { items, value, hrefOf, onChange, labels, ...rest } = props;
+  const { items, value, hrefOf, onChange, onOpen, onClose, labels, ...rest } = props;
   const locale = useLocale();
   const [query, setQuery] = useState('');
   const isLong = items.length > MAX_WITHOUT_SEARCH;
@@ -42,9 +42,13 @@ export function LanguageMenu<Item extends Language>(props: LanguageMenuProps<Ite
   return (
     <Popover
       {...rest}
-      onToggle={(isOpen) => {
-        if (!isOpen) setQuery('');
-        else if (isLong) void import('../fonts/names.css');
+      onOpen={() => {
+        if (isLong) void import('../fonts/names.css');
+        onOpen?.();
+      }}
+      onClose={() => {
+        setQuery('');
+        onClose?.();
       }}
       summary={
         <>

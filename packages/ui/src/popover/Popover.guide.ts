@@ -5,6 +5,7 @@ export const guide: Guide = {
     'Use it for a button that opens a small panel beside it: a menu, a choice, a few controls.',
     'Put entries in a list with the style of `@site/ui/menuList`: choosing an entry closes the panel.',
     'It is a native `details` element, so that it opens before JavaScript is loaded.',
+    'It opens and closes by itself. Pass `isOpen` where the page opens or closes it too, and follow `onOpen` and `onClose`.',
   ],
   avoid: [
     { when: 'For something that has to be answered before the page goes on.', instead: 'Dialog' },

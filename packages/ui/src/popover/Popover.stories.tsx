@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icons/Icon';
 import { menuList } from './menuList';
-import { Popover } from './Popover';
+import { Popover, type PopoverProps } from './Popover';
 
 const onSignOut = fn();
 
 const meta = {
   component: Popover,
-  args: { summary: 'Account', onToggle: fn(), children: null },
+  args: { summary: 'Account', onOpen: fn(), onClose: fn(), children: null },
   render: (args) => (
     <Stage>
       <Button variant="outlined">Elsewhere</Button>
@@ -51,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Sign out')).not.toBeVisible();
     await userEvent.click(opener(canvas));
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce());
   },
 };
 
@@ -97,6 +98,41 @@ export const Closing: Story = {
     await expect(elsewhere).toHaveFocus();
   },
 };
+
+/** A page that holds the state decides: it opens the panel from elsewhere, and may keep it closed. */
+export const HeldByThePage: Story = {
+  parameters: { visual: { skip: true } },
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await expect(canvas.getByText('Entry')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(canvas.getByText('Entry')).not.toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(opener(canvas));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByText('Entry')).not.toBeVisible());
+  },
+};
+
+function Held({ onClose, ...args }: PopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <Stage>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Open it
+      </Button>
+      <Popover {...args} isOpen={isOpen} onClose={close}>
+        <p>Entry</p>
+      </Popover>
+    </Stage>
+  );
+}
 
 export const AboveFromTheStart: Story = {
   args: { side: 'above', align: 'start' },

@@ -1,18 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { RootProps } from '../theme/RootProps';
 import { elevation, radius, tone } from '../theme/vars';
 
-export interface PopoverProps extends Omit<RootProps<'details'>, 'onToggle'> {
+export interface PopoverProps extends Omit<RootProps<'details'>, 'open' | 'onToggle'> {
   /** Content and name of the button. */
   summary: ReactNode;
   /** Edge of the button that the panel is aligned to. @default 'end' */
   align?: 'start' | 'end' | undefined;
   /** @default 'below' */
   side?: 'below' | 'above' | undefined;
-  /** Called when opened or closed. */
-  onToggle?: ((isOpen: boolean) => void) | undefined;
+  /** Omitted, the popover is opened and closed by itself. */
+  isOpen?: boolean | undefined;
+  /** Called when opened by its button. */
+  onOpen?: (() => void) | undefined;
+  /** Called when closed: by its button, Escape, a press outside or a chosen entry. */
+  onClose?: (() => void) | undefined;
   /** Content of the panel. */
   children: ReactNode;
 }
@@ -21,7 +25,7 @@ export interface PopoverProps extends Omit<RootProps<'details'>, 'onToggle'> {
  * A button with a panel: a native `details`, so that it opens before JavaScript. Escape, a press outside and choosing an entry close it;
  * arrow keys, Home and End move between its controls.
  */
-export function Popover({ summary, align = 'end', side = 'below', onToggle, children, ref, ...rest }: PopoverProps) {
+export function Popover({ summary, align = 'end', side = 'below', isOpen, onOpen, onClose, children, ref, ...rest }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const handle = useForkRef(details, ref);
   useEffect(() => {
@@ -44,12 +48,31 @@ export function Popover({ summary, align = 'end', side = 'below', onToggle, chil
     };
   }, []);
 
+  // The browser opens and closes it first. What the page then says wins, also when that is what it said before.
+  const [, renderAgain] = useReducer((toggles: number) => toggles + 1, 0);
+  useLayoutEffect(() => {
+    if (isOpen !== undefined && details.current) details.current.open = isOpen;
+  });
+  const tell = (isNowOpen: boolean) => {
+    if (isNowOpen === isOpen) return;
+    if (isNowOpen) onOpen?.();
+    else onClose?.();
+    renderAgain();
+  };
+
   const closeWhenChosen = ({ target }: MouseEvent) => {
     if (details.current && target instanceof Element && target.closest('li > :is(a, button)')) closeAndReturn(details.current);
   };
 
   return (
-    <Details {...rest} ref={handle} data-align={align} data-side={side} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+    <Details
+      {...rest}
+      ref={handle}
+      open={isOpen}
+      data-align={align}
+      data-side={side}
+      onToggle={({ currentTarget }) => tell(currentTarget.open)}
+    >
       <summary>{summary}</summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what its entries tell */}
       <div className="panel" onClick={closeWhenChosen} onKeyDown={moveWithin}>

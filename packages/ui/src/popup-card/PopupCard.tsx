@@ -16,6 +16,8 @@ export interface PopupCardProps extends Omit<RootProps<'dialog'>, 'title'> {
   children: ReactNode;
   /** Language and direction of title and message, where they are not those of the page. */
   saidIn?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
+  /** False renders nothing. @default true */
+  isOpen?: boolean | undefined;
   /** Called when closed by its button, by Escape inside it, or by the first scroll or press outside. */
   onClose: () => void;
   /** Labels in the language of the page. */
@@ -26,7 +28,11 @@ export interface PopupCardProps extends Omit<RootProps<'dialog'>, 'title'> {
  * A message in one slim bar. It takes no focus and covers no control: it is shown below the header or at the bottom of the window, and not
  * at all when neither position is free. Source: LOB-10.
  */
-export function PopupCard({ title, children, saidIn, onClose, labels, ref, onKeyDown, ...rest }: PopupCardProps) {
+export function PopupCard({ isOpen = true, ...card }: PopupCardProps) {
+  return isOpen && <OpenCard {...card} />;
+}
+
+function OpenCard({ title, children, saidIn, onClose, labels, ref, onKeyDown, ...rest }: Omit<PopupCardProps, 'isOpen'>) {
   const id = useId();
   const bar = useRef<HTMLDialogElement>(null);
   const handle = useForkRef(bar, ref);

@@ -74,6 +74,8 @@ export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> e
   format: FigureUnits;
   /** Labels in the language of the page. */
   labels: DrillPanelLabels;
+  /** False renders nothing; the focus returns to what had it. @default true */
+  isOpen?: boolean | undefined;
   /** Called when closed by its button or Escape. */
   onClose: () => void;
 }
@@ -82,7 +84,11 @@ export interface DrillPanelProps<Part extends Record<keyof Part, ReportValue>> e
  * Drill-down of a figure, beside the grid. Its parts are read again, summed, and compared with the cell. Takes the focus when it opens and
  * returns it; on phones it covers the page and traps the focus.
  */
-export function DrillPanel<Part extends Record<keyof Part, ReportValue>>(props: DrillPanelProps<Part>) {
+export function DrillPanel<Part extends Record<keyof Part, ReportValue>>({ isOpen = true, ...panel }: DrillPanelProps<Part>) {
+  return isOpen && <OpenPanel {...panel} />;
+}
+
+function OpenPanel<Part extends Record<keyof Part, ReportValue>>(props: Omit<DrillPanelProps<Part>, 'isOpen'>) {
   const { crumbs, unit, about, items, value, onChange, content, onClose, columns, sumsUp, partId, openPart, onOpen, ref, ...own } = props;
   const { amountMinor, format, labels, onKeyDown, ...rest } = own;
   const parts = { amountMinor, format, labels, columns, sumsUp, partId, openPart, onOpen };

@@ -3,7 +3,7 @@ import type { Guide } from '../guide/Guide';
 export const guide: Guide = {
   use: [
     'Use it for customer service: the ways to reach it, its hours, and what is asked most.',
-    'Render it to open it, and remove it in `onClose`: the page beside it stays usable.',
+    'Render it to open it, or pass `isOpen`, and close it in `onClose`: the page beside it stays usable.',
     'Mark one channel with `isMain`, and explain a blocked window with `problem`.',
   ],
   avoid: [{ when: 'For a question that stops the page.', instead: 'Dialog' }, { when: 'For the page of help: link to it.' }],

@@ -115,7 +115,7 @@ function Opened(args: ServiceWidgetProps) {
       <button type="button" onClick={() => setOpen(true)}>
         Service
       </button>
-      {isOpen && <ServiceWidget {...args} onClose={() => setOpen(false)} />}
+      <ServiceWidget {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

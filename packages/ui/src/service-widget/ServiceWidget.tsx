@@ -35,6 +35,8 @@ export interface ServiceWidgetProps extends RootProps<'dialog'>, Pick<LinkProps,
   questions?: { title: string; items: readonly ServiceQuestion[] } | undefined;
   /** Error message and remedy, e.g. for a blocked pop-up window. */
   problem?: ReactNode;
+  /** False renders nothing; the focus returns to what had it. @default true */
+  isOpen?: boolean | undefined;
   /** Called when closed by its button or by Escape inside it. */
   onClose: () => void;
   /** Labels in the language of the page. */
@@ -42,10 +44,14 @@ export interface ServiceWidgetProps extends RootProps<'dialog'>, Pick<LinkProps,
 }
 
 /**
- * Customer service window: channels, opening hours, frequent questions. Open as long as it is rendered, beside the page, which stays
+ * Customer service window: channels, opening hours, frequent questions. It stands beside the page, which stays
  * usable; Escape closes it and returns the focus. Source: SHL-06, SYS-14.
  */
-export function ServiceWidget(props: ServiceWidgetProps) {
+export function ServiceWidget({ isOpen = true, ...widget }: ServiceWidgetProps) {
+  return isOpen && <OpenWidget {...widget} />;
+}
+
+function OpenWidget(props: Omit<ServiceWidgetProps, 'isOpen'>) {
   const { title, hours, items, questions, problem, onClose, onNavigate, labels, ref, onKeyDown, ...rest } = props;
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
