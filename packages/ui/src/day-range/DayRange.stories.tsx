@@ -49,7 +49,7 @@ function Chosen({ value, onChange, ...rest }: DayRangeProps) {
       value={chosen}
       onChange={(range) => {
         setChosen(range);
-        onChange(range);
+        onChange?.(range);
       }}
     />
   );
@@ -65,6 +65,18 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-14', to: '2026-03-20' });
     await expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked();
     canvas.getByRole('radio', { name: '7 days' }).blur();
+  },
+};
+
+/** Without `value` it keeps the days itself, at first today. */
+export const KeepsItsOwn: Story = {
+  parameters: { visual: { skip: true } },
+  render: ({ value: _, ...args }) => <DayRange {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    await expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-14', to: '2026-03-20' });
   },
 };
 

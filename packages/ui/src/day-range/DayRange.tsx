@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { useControlled } from '@mui/material/utils';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
@@ -29,11 +30,13 @@ export interface DayRangeLabels {
   pickers?: PickersInputLocaleText;
 }
 
-export interface DayRangeProps extends Omit<RootProps<'fieldset'>, 'onChange' | 'disabled'> {
-  /** First and last day, both inclusive. */
-  value: DayRangeValue;
+export interface DayRangeProps extends Omit<RootProps<'fieldset'>, 'onChange' | 'defaultValue' | 'disabled'> {
+  /** First and last day, both inclusive. Omitted, the component keeps them itself. */
+  value?: DayRangeValue | undefined;
+  /** Days chosen at first, where the component keeps them itself. @default today */
+  defaultValue?: DayRangeValue | undefined;
   /** Called with another range within the bounds. */
-  onChange: (value: DayRangeValue) => void;
+  onChange?: ((value: DayRangeValue) => void) | undefined;
   /** Today in the brand's time zone, `yyyy-MM-dd`; the machine's clock is not used. */
   today: string;
   /** Preset buttons beside the fields, in this order. */
@@ -61,9 +64,10 @@ const noPresets: DayPreset[] = [];
 /** A date range picker with presets: two linked date fields, because MUI's own range picker needs a licence. */
 export function DayRange(props: DayRangeProps) {
   const {
-    value,
-    onChange,
     today,
+    value: held,
+    defaultValue = { from: today, to: today },
+    onChange,
     presets = noPresets,
     min,
     max,
@@ -76,6 +80,11 @@ export function DayRange(props: DayRangeProps) {
     ...rest
   } = props;
   const noteId = useId();
+  const [value, setValue] = useControlled({ controlled: held, default: defaultValue, name: 'DayRange', state: 'value' });
+  const choose = (range: DayRangeValue) => {
+    setValue(range);
+    onChange?.(range);
+  };
 
   const field = (end: 'from' | 'to') => (
     <DayField
@@ -84,7 +93,7 @@ export function DayRange(props: DayRangeProps) {
       min={min}
       max={max}
       isDisabled={isDisabled}
-      onChange={(day) => onChange(linked(value, end, day, maxDays))}
+      onChange={(day) => choose(linked(value, end, day, maxDays))}
     />
   );
   const chosen = presets.find((preset) => {
@@ -109,8 +118,8 @@ export function DayRange(props: DayRangeProps) {
           <DeskSegments
             label={labels.quick}
             items={presets.map((preset) => ({ id: preset, label: labels.presets[preset] }))}
-            value={chosen}
-            onChange={(preset) => onChange(presetRange(preset, today))}
+            value={chosen ?? null}
+            onChange={(preset) => choose(presetRange(preset, today))}
           />
         )}
         <div className="days">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DeskSegments, type DeskSegmentsProps } from './DeskSegments';
 
 const meta = {
@@ -51,6 +51,26 @@ export const Default: Story = {
     await expect(document.body).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Betting' }));
     await isChosen('Betting');
+  },
+};
+
+/** Without `value` it keeps the choice itself; null means that another control holds it. */
+export const KeepsItsOwn: Story = {
+  parameters: { visual: { skip: true } },
+  args: { onChange: fn() },
+  render: ({ value: _, ...args }) => (
+    <>
+      <DeskSegments {...args} label="Its own" />
+      <DeskSegments {...args} label="Of the page" value={null} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [own, held] = canvas.getAllByRole('radio', { name: 'Costs' });
+    await userEvent.click(own as HTMLElement);
+    await expect(own).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('costs');
+    await userEvent.click(held as HTMLElement);
+    await expect(held).not.toBeChecked();
   },
 };
 

@@ -1,31 +1,40 @@
 import { styled } from '@mui/material/styles';
+import { useControlled } from '@mui/material/utils';
 import { type ReactNode, useId } from 'react';
 import { moveToEnds } from '../mode-switch/moveToEnds';
 import { media } from '../theme/layout';
 import { tone } from '../theme/vars';
 import type { RootProps } from '../theme/RootProps';
 
-export interface DeskSegmentsProps<Id extends string> extends Omit<RootProps<'fieldset'>, 'onChange'> {
+export interface DeskSegmentsProps<Id extends string> extends Omit<RootProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** Accessible name of the group. */
   label: string;
   /** A minor option is hidden on phones unless it is chosen. */
   items: readonly { id: Id; label: string; isMinor?: boolean }[];
-  /** Undefined when another control holds the choice. */
-  value: Id | undefined;
+  /** Id of the chosen option; null when another control holds the choice. Omitted, the control keeps it itself. */
+  value?: Id | null | undefined;
+  /** Id of the option chosen at first, where the control keeps it itself. @default null */
+  defaultValue?: Id | null | undefined;
   /** Called when another option is chosen. */
-  onChange: (id: Id) => void;
+  onChange?: ((value: Id) => void) | undefined;
   /** Further buttons in the row, for choices that need more than one press. */
   children?: ReactNode;
 }
 
 /** Segmented control with a few options, as radio buttons: one stop of the Tab key. On phones they fill the whole width. */
-export function DeskSegments<Id extends string>({ label, items, value, onChange, children, ...rest }: DeskSegmentsProps<Id>) {
+export function DeskSegments<Id extends string>(props: DeskSegmentsProps<Id>) {
+  const { label, items, value: held, defaultValue = null, onChange, children, ...rest } = props;
   const name = useId();
+  const [value, setValue] = useControlled({ controlled: held, default: defaultValue, name: 'DeskSegments', state: 'value' });
+  const choose = (id: Id) => {
+    setValue(id);
+    onChange?.(id);
+  };
   return (
     <Segments onKeyDown={moveToEnds} {...rest} aria-label={label}>
       {items.map((option) => (
         <label key={option.id} data-minor={option.isMinor || undefined}>
-          <input type="radio" name={name} checked={option.id === value} onChange={() => onChange(option.id)} />
+          <input type="radio" name={name} checked={option.id === value} onChange={() => choose(option.id)} />
           {option.label}
         </label>
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { formBackground } from '../text-field/formBackground';
 import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch';
 
@@ -36,6 +36,19 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'SMS code' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Username' })).toBeChecked();
+  },
+};
+
+/** Without `value` it keeps the mode itself. */
+export const KeepsItsOwn: Story = {
+  parameters: { visual: { skip: true } },
+  args: { defaultValue: 'sms', onChange: fn() },
+  render: ({ value: _, ...args }) => <ModeSwitch {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'SMS code' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Username' }));
+    await expect(canvas.getByRole('radio', { name: 'Username' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('username');
   },
 };
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
+import { useControlled, useForkRef } from '@mui/material/utils';
 import { useId, useRef } from 'react';
 import { usePreHydrationInput } from '../text-field/usePreHydrationInput';
 import type { RootProps } from '../theme/RootProps';
@@ -8,32 +8,40 @@ import { elevation, radius, tone } from '../theme/vars';
 import { motion } from '../theme/tokens';
 import { moveToEnds } from './moveToEnds';
 
-export interface ModeSwitchProps<Id extends string> extends Omit<RootProps<'fieldset'>, 'onChange'> {
+export interface ModeSwitchProps<Id extends string> extends Omit<RootProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** Accessible name of the group. */
   label: string;
   /** Two or three modes with short names. */
   items: readonly { id: Id; label: string }[];
-  /** Id of the current mode. */
-  value: Id;
+  /** Id of the current mode. Omitted, the switch keeps it itself. */
+  value?: Id | undefined;
+  /** Id of the first mode, where the switch keeps it itself. @default the first of `items` */
+  defaultValue?: Id | undefined;
   /** Called when another mode is chosen. */
-  onChange: (value: Id) => void;
+  onChange?: ((value: Id) => void) | undefined;
 }
 
 /** A switch between the modes of a form: by username or by code, by phone or by e-mail. Radio buttons, so that arrow keys change it. */
-export function ModeSwitch<Id extends string>({ label, items, value, onChange, ref, ...rest }: ModeSwitchProps<Id>) {
+export function ModeSwitch<Id extends string>(props: ModeSwitchProps<Id>) {
+  const { label, items, value: held, defaultValue = items[0]?.id, onChange, ref, ...rest } = props;
+  const [value, setValue] = useControlled({ controlled: held, default: defaultValue, name: 'ModeSwitch', state: 'value' });
+  const choose = (id: Id) => {
+    setValue(id);
+    onChange?.(id);
+  };
   const name = useId();
   const track = useRef<HTMLFieldSetElement>(null);
   const handle = useForkRef(track, ref);
   usePreHydrationInput(() => {
     const chosen = track.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const mode = items.find(({ id }) => id === chosen);
-    if (mode && mode.id !== value) onChange(mode.id);
+    if (mode && mode.id !== value) choose(mode.id);
   });
   return (
     <Track onKeyDown={moveToEnds} {...rest} ref={handle} aria-label={label}>
       {items.map((mode) => (
         <label key={mode.id}>
-          <input type="radio" name={name} value={mode.id} checked={mode.id === value} onChange={() => onChange(mode.id)} />
+          <input type="radio" name={name} value={mode.id} checked={mode.id === value} onChange={() => choose(mode.id)} />
           {mode.label}
         </label>
       ))}

@@ -41,6 +41,18 @@ export const FirstPage: Story = {
   },
 };
 
+/** Without `value` it keeps the page itself. */
+export const KeepsItsOwn: Story = {
+  parameters: { visual: { skip: true } },
+  args: { defaultValue: 3 },
+  render: ({ value: _, ...args }) => <Pagination {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 4');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
 export const LastPage: Story = { args: { value: 20 } };
 
 export const PageAboveTheTotal: Story = {

@@ -1,5 +1,6 @@
 import { localDigits } from '@site/money/localDigits';
 import { styled } from '@mui/material/styles';
+import { useControlled } from '@mui/material/utils';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { RootProps } from '../theme/RootProps';
@@ -16,9 +17,11 @@ export interface PaginationLabels {
   page: (page: number) => string;
 }
 
-export interface PaginationProps extends Omit<RootProps<'nav'>, 'onChange'> {
-  /** Current page, starting at 1. A page above `totalPages` is shown as the last one. */
-  value: number;
+export interface PaginationProps extends Omit<RootProps<'nav'>, 'onChange' | 'defaultValue'> {
+  /** Current page, starting at 1. A page above `totalPages` is shown as the last one. Omitted, the component keeps it itself. */
+  value?: number | undefined;
+  /** Page shown at first, where the component keeps it itself. @default 1 */
+  defaultValue?: number | undefined;
   /** Number of pages. */
   totalPages: number;
   /** Number of pages around the current one. @default 5 */
@@ -28,23 +31,27 @@ export interface PaginationProps extends Omit<RootProps<'nav'>, 'onChange'> {
   /** Labels in the language of the page. */
   labels: PaginationLabels;
   /** Called with another page from 1 to `totalPages`, never with the current one. */
-  onChange: (page: number) => void;
-  /** Returns the address of a page; makes pages links that can be opened in a new tab. */
+  onChange?: ((value: number) => void) | undefined;
+  /** Returns the address of a page; makes pages links that can be opened in a new tab. Without `onChange` a press follows them. */
   hrefOf?: ((page: number) => string) | undefined;
 }
 
 /** Page navigation of a list. Renders nothing for a single page. */
-export function Pagination({ value, totalPages, range = 5, margin = 2, labels, onChange, hrefOf, ...rest }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { value: held, defaultValue = 1, totalPages, range = 5, margin = 2, labels, onChange, hrefOf, ...rest } = props;
   const locale = useLocale();
+  const [value, setValue] = useControlled({ controlled: held, default: defaultValue, name: 'Pagination', state: 'value' });
   if (totalPages <= 1) return null;
   const current = Math.min(Math.max(value, 1), totalPages);
 
   const control = (target: number, name: string, content: ReactNode) => {
     const isOut = target < 1 || target > totalPages;
     const choose = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || (hrefOf && !onChange)) return;
       event.preventDefault();
-      if (!isOut && target !== current) onChange(target);
+      if (isOut || target === current) return;
+      setValue(target);
+      onChange?.(target);
     };
     const shared = { 'aria-label': name, 'aria-current': target === current ? ('page' as const) : undefined, onClick: choose };
     if (hrefOf) {

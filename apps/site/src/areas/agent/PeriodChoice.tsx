@@ -22,7 +22,7 @@ export function PeriodChoice({ period, days, onChoose }: PeriodChoiceProps) {
     <DeskSegments
       label={report('period')}
       items={spans.map((span) => ({ id: span, label: t(`span.${span}`), isMinor: span === 'halfMonth' }))}
-      value={typeof period === 'string' ? period : undefined}
+      value={typeof period === 'string' ? period : null}
       onChange={onChoose}
     >
       <button
