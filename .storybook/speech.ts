@@ -1,11 +1,10 @@
-import { loadDayNames } from '@site/ui/dayNames';
 import { createWords } from '@site/ui/words/createWords';
 import type english from '../locales/EN/components.json';
 import { languageOf } from './languages';
 
 /** The words of a language, which a story is shown in when the toolbar chooses one. */
 export interface Speech {
-  /** Returns a story's arguments with the labels of its component, and the names of days, in the language. */
+  /** Returns a story's arguments with the labels of its component in the language. */
   spoken(component: string | undefined, args: Record<string, unknown>): Record<string, unknown>;
 }
 
@@ -17,13 +16,11 @@ export async function loadSpeech(code: string): Promise<Speech> {
   if (!own) throw new Error(`No words in ${code}.`);
   const { tag } = languageOf(code);
   const words: Record<string, unknown> = { ...createWords(own, tag) };
-  const calendarLocale = await loadDayNames(tag);
   return {
     spoken(component = '', args) {
       const labels = words[component.charAt(0).toLowerCase() + component.slice(1)];
       if (typeof labels !== 'object') return args;
-      const days = component === 'DayRange' ? { calendarLocale } : {};
-      return { ...args, ...days, labels: { ...(args['labels'] as object | undefined), ...labels } };
+      return { ...args, labels: { ...(args['labels'] as object | undefined), ...labels } };
     },
   };
 }

@@ -54,6 +54,8 @@ const others: Record<string, string> = {
   texts: 'labels',
   locale: 'useLocale()',
   onDismiss: 'onClose',
+  places: 'skeletons',
+  calendarLocale: 'useLocale()',
   groups: 'items',
   rows: 'items',
   days: 'items',

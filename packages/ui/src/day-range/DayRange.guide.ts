@@ -4,6 +4,7 @@ export const guide: Guide = {
   use: [
     'Use it to choose the days of a report: both ends belong to the range.',
     'Offer the usual ranges as `presets`: one press chooses them, and the fields show their days.',
+    'The calendar speaks the language of `UiProvider`. `loadDayNames` of `@site/ui/dayNames` loads its names beforehand.',
     "Pass `today` in the brand's time zone: the clock of the machine is not used.",
   ],
   avoid: [

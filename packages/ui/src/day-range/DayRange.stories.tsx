@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import 'dayjs/locale/ar';
-import 'dayjs/locale/bn';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { formBackground } from '../text-field/formBackground';
@@ -71,7 +69,7 @@ export const Default: Story = {
 /** Without `value` it keeps the days itself, at first today. */
 export const KeepsItsOwn: Story = {
   parameters: { visual: { skip: true } },
-  render: ({ value: _, ...args }) => <DayRange {...args} />,
+  render: (args) => <DayRange {...args} value={undefined} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
@@ -158,8 +156,8 @@ export const States: Story = {
 
 export const Arabic: Story = {
   globals: { language: 'AR' },
+  play: ({ canvas }) => inOrder(canvas),
   args: {
-    calendarLocale: 'ar',
     labels: {
       range: 'الفترة',
       from: 'من',
@@ -177,10 +175,23 @@ export const Arabic: Story = {
   },
 };
 
+/** I18-04: the language of `UiProvider` names the months and orders the parts of a day. */
+export const ArabicMonths: Story = {
+  ...Arabic,
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, userEvent }) => {
+    await inOrder(canvas);
+    const [openFrom] = canvas.getAllByRole('button', { name: /Choose date/ });
+    await userEvent.click(openFrom as HTMLElement);
+    await waitFor(() => expect(screen.getByText(/^مارس/)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const Bengali: Story = {
   globals: { language: 'BN' },
+  play: ({ canvas }) => inOrder(canvas),
   args: {
-    calendarLocale: 'bn',
     presets: everyPreset,
     labels: {
       range: 'সময়কাল',
@@ -199,5 +210,9 @@ export const Bengali: Story = {
     },
   },
 };
+
+/** The names of another language than English arrive a moment later; in both of these the day comes first. */
+const inOrder = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  waitFor(() => expect(canvas.getAllByRole('spinbutton')[0]).toHaveAccessibleName(/Day|দিন/), { timeout: 20_000 });
 
 const Column = styled('div')({ display: 'grid', gridColumn: '1 / -1', gap: 24 });

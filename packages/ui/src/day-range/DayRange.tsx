@@ -14,6 +14,7 @@ import { media } from '../theme/layout';
 import type { RootProps } from '../theme/RootProps';
 import { tone } from '../theme/vars';
 import { CalendarAdapter } from './CalendarAdapter';
+import { useDayLocale } from './useDayLocale';
 import { addDays, type DayPreset, type DayRangeValue, presetRange } from './presetRange';
 
 dayjs.extend(utc);
@@ -47,8 +48,6 @@ export interface DayRangeProps extends Omit<RootProps<'fieldset'>, 'onChange' | 
   max?: string;
   /** Maximum length in days. A longer choice moves the other end. */
   maxDays?: number;
-  /** A dayjs locale that the page has loaded (`loadDayNames`); determines month names and the first day of the week. */
-  calendarLocale?: string;
   /** Help text below the fields. */
   help?: string | undefined;
   /** Error message; replaces the help text. */
@@ -72,7 +71,6 @@ export function DayRange(props: DayRangeProps) {
     min,
     max,
     maxDays = 31,
-    calendarLocale = 'en',
     help,
     error,
     isDisabled = false,
@@ -104,7 +102,7 @@ export function DayRange(props: DayRangeProps) {
   return (
     <LocalizationProvider
       dateAdapter={CalendarAdapter}
-      adapterLocale={calendarLocale}
+      adapterLocale={useDayLocale()}
       {...(labels.pickers && { localeText: labels.pickers })}
     >
       <Row

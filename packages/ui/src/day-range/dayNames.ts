@@ -53,19 +53,25 @@ const load: Loaders = {
   sw: () => import('dayjs/locale/sw.js'),
 };
 
+/** Names of the loaded dayjs locales by BCP 47 tag. */
+const loaded = new Map<string, string>();
+
 /**
- * Loads a language's names of months and its first day of the week, for the calendars of `DayRange`. Where Chrome has no data for a language,
- * `dateFormat` has its names from then on too.
+ * Loads a language's names of months and its first day of the week. A `DayRange` does so by itself; a page that does so before shows it in its
+ * language at once. Where Chrome has no data for a language, `dateFormat` has its names from then on too.
  *
- * @param tag BCP 47 tag.
- * @returns The `calendarLocale` of the language; `en` where dayjs lacks it.
+ * @param tag BCP 47 tag; a region without names of its own has those of its language.
  *
  * Source: I18-04.
  */
-export async function loadDayNames(tag: string): Promise<string> {
-  const module = await load[tag]?.();
-  if (!module) return 'en';
-  const { name, months, monthsShort = months, weekdays } = module.default;
+export async function loadDayNames(tag: string): Promise<void> {
+  const [language = ''] = tag.split('-');
+  const module = await (load[tag] ?? load[language])?.();
+  loaded.set(tag, module?.default.name ?? 'en');
+  if (!module) return;
+  const { months, monthsShort = months, weekdays } = module.default;
   if (tag in lacking && months && monthsShort && weekdays) calendarNames.set(tag, { months, monthsShort, weekdays });
-  return name;
 }
+
+/** Returns the dayjs locale of a language: English where dayjs lacks it, undefined before `loadDayNames`. */
+export const dayLocaleOf = (tag: string): string | undefined => loaded.get(tag);

@@ -58,9 +58,9 @@ export const Default: Story = {
 export const KeepsItsOwn: Story = {
   parameters: { visual: { skip: true } },
   args: { onChange: fn() },
-  render: ({ value: _, ...args }) => (
+  render: (args) => (
     <>
-      <DeskSegments {...args} label="Its own" />
+      <DeskSegments {...args} value={undefined} label="Its own" />
       <DeskSegments {...args} label="Of the page" value={null} />
     </>
   ),

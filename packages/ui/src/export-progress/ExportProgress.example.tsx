@@ -1,4 +1,5 @@
 import { ExportProgress } from '@site/ui/ExportProgress';
+import { words } from '@site/ui/words/en';
 import { useState } from 'react';
 
 export default function Example() {
@@ -11,7 +12,7 @@ export default function Example() {
         title="Writing CSV"
         detail="5,230 of 8,412 rows"
         figures="62 % · 0.9 MB"
-        action="Cancel"
+        labels={words.exportProgress}
         onAction={() => setRunning(false)}
       />
     );
@@ -20,7 +21,7 @@ export default function Example() {
       state="stopped"
       title="Stopped at 5,230 rows."
       detail="No file was kept."
-      action="Start again"
+      labels={words.exportProgress}
       onAction={() => setRunning(true)}
     />
   );

@@ -3,14 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ExportProgress, type ExportProgressProps } from './ExportProgress';
 
+const labels = { running: 'Cancel', done: 'Save file', stopped: 'Start again', failed: 'Try again' };
+
 const running: ExportProgressProps = {
   state: 'running',
   title: 'Writing CSV',
   detail: '5,230 of 8,412 rows',
   percent: 62,
   figures: '62 % · 0.9 MB',
-  action: 'Cancel',
   onAction: fn(),
+  labels,
 };
 
 const meta = { component: ExportProgress, args: running } satisfies Meta<typeof ExportProgress>;
@@ -30,16 +32,16 @@ export const Default: Story = {
         state="done"
         title="team-betting-1-20-nov.csv"
         detail="8,412 rows, 1.4 MB, totals match the bar"
-        action="Save file"
         onAction={fn()}
+        labels={labels}
       />
-      <ExportProgress state="stopped" title="Stopped at 5,230 rows." detail="No file was kept." action="Start again" onAction={fn()} />
+      <ExportProgress state="stopped" title="Stopped at 5,230 rows." detail="No file was kept." onAction={fn()} labels={labels} />
       <ExportProgress
         state="failed"
         title="The line broke at 5,230 rows."
         detail="The part written was removed."
-        action="Try again"
         onAction={fn()}
+        labels={labels}
       />
     </Card>
   ),
@@ -57,7 +59,7 @@ export const Arabic: Story = {
   args: {
     title: 'جارٍ كتابة CSV',
     detail: '\u20665,230\u2069 من \u20668,412\u2069 صفًّا',
-    action: 'إلغاء',
+    labels: { ...labels, running: 'إلغاء' },
   },
 };
 
@@ -67,6 +69,6 @@ export const Bengali: Story = {
     title: 'CSV লেখা হচ্ছে',
     detail: '৮,৪১২ সারির মধ্যে ৫,২৩০টি',
     figures: '৬২% · ০.৯ MB',
-    action: 'বাতিল',
+    labels: { ...labels, running: 'বাতিল' },
   },
 };

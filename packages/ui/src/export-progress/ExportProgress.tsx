@@ -4,9 +4,11 @@ import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/glyphs';
 import type { RootProps } from '../theme/RootProps';
 
+export type ExportState = 'running' | 'done' | 'stopped' | 'failed';
+
 export interface ExportProgressProps extends Omit<RootProps<'div'>, 'title'> {
   /** How far the export is, or how it ended. */
-  state: 'running' | 'done' | 'stopped' | 'failed';
+  state: ExportState;
   /** 0 to 100, while it runs. */
   percent?: number | undefined;
   /** '62 % · 0.9 MB', while it runs. */
@@ -15,17 +17,17 @@ export interface ExportProgressProps extends Omit<RootProps<'div'>, 'title'> {
   title: string;
   /** '5,230 of 8,412 rows'. */
   detail: string;
-  /** 'Cancel', 'Save file', 'Start again', 'Try again'. */
-  action: string;
   /** Called by the button: cancel, save the file or retry, depending on `state`. */
   onAction: () => void;
+  /** Labels in the language of the page: what the button does in each state. */
+  labels: Record<ExportState, string>;
 }
 
-const iconOf = { done: 'check', stopped: 'info', failed: 'warning' } satisfies Record<string, IconName>;
+const iconOf = { done: 'check', stopped: 'info', failed: 'warning' } satisfies Record<Exclude<ExportState, 'running'>, IconName>;
 
 /** Shows the progress of a CSV export above the rows, and its result. */
 export function ExportProgress(props: ExportProgressProps) {
-  const { state, percent, figures, title, detail, action, onAction, ...rest } = props;
+  const { state, percent, figures, title, detail, onAction, labels, ...rest } = props;
   return (
     <Strip {...rest} data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
       {state !== 'running' && <Icon name={iconOf[state]} size={16} />}
@@ -40,7 +42,7 @@ export function ExportProgress(props: ExportProgressProps) {
       )}
       <DeskButton look={state === 'running' || state === 'stopped' ? 'plain' : 'outlined'} onClick={onAction}>
         {state === 'running' && <Icon name="close" size={16} />}
-        {action}
+        {labels[state]}
       </DeskButton>
     </Strip>
   );

@@ -129,7 +129,7 @@ export const Row: Story = {
   render: (args) => (
     <>
       <Games {...args} />
-      <Games {...args} label="Loading" isBusy places={6} />
+      <Games {...args} label="Loading" isBusy skeletons={6} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export interface GameGridProps<Game> extends RootProps<'div'> {
   /** Shows skeletons while the games are loading. */
   isBusy?: boolean;
   /** Number of skeletons. @default 12 */
-  places?: number;
+  skeletons?: number;
   /** Shown when there are no games. */
   empty?: ReactNode;
   /** Shown when loading failed. */
@@ -48,7 +48,7 @@ export function GameGrid<Game>(props: GameGridProps<Game>) {
     end,
     label,
     isBusy = false,
-    places = 12,
+    skeletons = 12,
     empty,
     failure,
     ref,
@@ -68,8 +68,8 @@ export function GameGrid<Game>(props: GameGridProps<Game>) {
       data-on-phone={onPhone}
     >
       {isBusy
-        ? // oxlint-disable-next-line react/no-array-index-key -- places have nothing but their order
-          Array.from({ length: places }, (_, index) => <GameTileSkeleton key={index} size={sizeAt(index)} />)
+        ? // oxlint-disable-next-line react/no-array-index-key -- skeletons have nothing but their order
+          Array.from({ length: skeletons }, (_, index) => <GameTileSkeleton key={index} size={sizeAt(index)} />)
         : items.map((game, index) => renderTile(game, sizeAt(index)))}
       {end && (
         <div className="end" data-own-stop>

@@ -43,7 +43,7 @@ export const Default: Story = {
 export const KeepsItsOwn: Story = {
   parameters: { visual: { skip: true } },
   args: { defaultValue: 'sms', onChange: fn() },
-  render: ({ value: _, ...args }) => <ModeSwitch {...args} />,
+  render: (args) => <ModeSwitch {...args} value={undefined} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'SMS code' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Username' }));

@@ -45,7 +45,7 @@ export const FirstPage: Story = {
 export const KeepsItsOwn: Story = {
   parameters: { visual: { skip: true } },
   args: { defaultValue: 3 },
-  render: ({ value: _, ...args }) => <Pagination {...args} />,
+  render: (args) => <Pagination {...args} value={undefined} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 4');

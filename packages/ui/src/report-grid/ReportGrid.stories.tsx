@@ -959,8 +959,8 @@ export const LateAndExporting: Story = {
       detail: '1,984 of 3,200 rows',
       percent: 62,
       figures: '62 % · 0.9 MB',
-      action: 'Cancel',
       onAction: fn(),
+      labels: { running: 'Cancel', done: 'Save file', stopped: 'Start again', failed: 'Try again' },
     },
   },
   play: async ({ args, canvas, userEvent: user }) => {

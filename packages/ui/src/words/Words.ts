@@ -29,6 +29,7 @@ interface Components {
   DrawCountdown: typeof import('../draw-countdown/DrawCountdown').DrawCountdown;
   Drawer: typeof import('../drawer/Drawer').Drawer;
   DrillPanel: typeof import('../report-grid/DrillPanel').DrillPanel;
+  ExportProgress: typeof import('../export-progress/ExportProgress').ExportProgress;
   GameActionSheet: typeof import('../game-action-sheet/GameActionSheet').GameActionSheet;
   GameFrame: typeof import('../game-frame/GameFrame').GameFrame;
   GameTile: typeof import('../game-tile/GameTile').GameTile;

@@ -95,6 +95,7 @@ export function createWords(texts: typeof english, tag: string): Words {
       note: (time) => say('drillPanel.note', { time }),
       failed: all('drillPanel.failed'),
     },
+    exportProgress: all('exportProgress'),
     gameActionSheet: all('gameActionSheet'),
     gameFrame: all('gameFrame'),
     gameTile: {

@@ -79,7 +79,6 @@ export default observer(function BooksPage() {
           max={today}
           maxDays={MAX_REPORT_DAYS}
           presets={['today', 'previous7', 'previous30']}
-          calendarLocale={words.calendarLocale}
           labels={words.dayRange}
         />
         {currencies.length > 1 && (

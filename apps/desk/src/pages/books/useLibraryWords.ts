@@ -1,4 +1,3 @@
-import { loadDayNames } from '@site/ui/dayNames';
 import { createWords } from '@site/ui/words/createWords';
 import { use } from 'react';
 import type english from '../../../../../locales/EN/components.json';
@@ -7,18 +6,18 @@ import { type LanguageCode, languages } from '../../language';
 
 const texts = import.meta.glob<typeof english>('./*/components.json', { base: '../../../../../locales', import: 'default' });
 
-type Pack = ReturnType<typeof createWords> & { calendarLocale: string };
+type Pack = ReturnType<typeof createWords>;
 
 const loading = new Map<LanguageCode, Promise<Pack>>();
 
 async function load(language: LanguageCode): Promise<Pack> {
   const { tag } = languages[language];
-  const [own, calendarLocale] = await Promise.all([texts[`./${language}/components.json`]?.(), loadDayNames(tag)]);
+  const own = await texts[`./${language}/components.json`]?.();
   if (!own) throw new Error(`The library has no words in ${language}.`);
-  return { ...createWords(own, tag), calendarLocale };
+  return createWords(own, tag);
 }
 
-/** Returns the labels of the library's components and the dayjs locale in the language of the desk; the page waits for them. */
+/** Returns the labels of the library's components in the language of the desk; the page waits for them. */
 export function useLibraryWords(): Pack {
   const { language } = useDesk();
   const pack = loading.get(language) ?? load(language);

@@ -111,7 +111,7 @@ function OwnList({ id, title, load, onRetry, empty }: OwnListProps) {
   if (load.state === 'ready' && load.value.length > 0) return <OwnShelf id={id} title={title} games={load.value} />;
   return (
     <Section id={id} title={title}>
-      {load.state === 'loading' && <GameGrid items={[]} renderTile={() => null} isBusy places={6} />}
+      {load.state === 'loading' && <GameGrid items={[]} renderTile={() => null} isBusy skeletons={6} />}
       {load.state === 'failed' && <Failed {...load} onRetry={onRetry} />}
       {load.state === 'ready' && empty}
     </Section>

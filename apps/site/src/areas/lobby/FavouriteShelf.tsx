@@ -21,7 +21,7 @@ export const FavouriteShelf = observer(function FavouriteShelf() {
   if (games && games.length > 0) return <OwnShelf {...head} games={games} />;
   return (
     <Section {...head}>
-      {list.load.state === 'loading' && <GameGrid items={[]} renderTile={() => null} isBusy places={6} />}
+      {list.load.state === 'loading' && <GameGrid items={[]} renderTile={() => null} isBusy skeletons={6} />}
       {list.load.state === 'failed' && <Failed {...list.load} onRetry={() => void favourites.askList()} />}
       {list.load.state === 'ready' && <EmptyState icon="heart" title={t('lobby.noFavourites')} text={t('lobby.noFavouritesText')} />}
     </Section>

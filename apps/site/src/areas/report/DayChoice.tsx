@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/StoresContext';
-import { dayLocale } from './dayLocale';
+import { dayNamesOf } from './dayNames';
 import { useToday } from './useToday';
 
 export interface DayChoiceProps {
@@ -23,6 +23,7 @@ export default observer(function DayChoice({ value, onChange, presets, daysAhead
   const { t } = useTranslation('report');
   const { system } = useStores();
   const today = useToday();
+  use(dayNamesOf(system.language));
   return (
     <DayRange
       value={value}
@@ -31,7 +32,6 @@ export default observer(function DayChoice({ value, onChange, presets, daysAhead
       max={addDays(today, daysAhead)}
       maxDays={maxDays}
       {...(presets && { presets })}
-      calendarLocale={use(dayLocale(system.language))}
       labels={{
         range: t('period'),
         from: t('from'),

@@ -7,7 +7,7 @@ export function GamesSkeleton({ places }: { places?: number }) {
   const { t } = useTranslation();
   return (
     <Place aria-busy="true" aria-label={t('status.loading')}>
-      <GameGrid items={[]} renderTile={() => null} isBusy {...(places && { places })} />
+      <GameGrid items={[]} renderTile={() => null} isBusy {...(places && { skeletons: places })} />
     </Place>
   );
 }
