@@ -173,7 +173,9 @@ function show(element: ReactNode, direction: 'ltr' | 'rtl') {
     update,
     elements: () => places().flatMap((one) => Array.from(one.querySelectorAll('*:not(style)'))),
     controls: () =>
-      places().flatMap((one) => Array.from(one.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'))),
+      places().flatMap((one) =>
+        Array.from(one.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])')),
+      ),
     isWider: () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     unmount: () => {
       flushSync(() => root.unmount());

@@ -5,6 +5,7 @@ import type { Guide } from '../../packages/ui/src/guide/Guide';
 const library = '../../packages/ui/src/';
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.ts', { import: 'guide', eager: true });
 const programs = import.meta.glob<string>('../../packages/ui/src/*/*.example.tsx', { query: '?raw', import: 'default', eager: true });
+const trees = import.meta.glob<string>('../../packages/ui/src/*/*.aria.yml', { query: '?raw', import: 'default', eager: true });
 const shown = import.meta.glob<string>('../../packages/ui/src/*/*.pairs.tsx', { query: '?raw', import: 'default', eager: true });
 const sources = Object.keys(import.meta.glob('../../packages/ui/src/*/*.tsx'));
 const documented = sources
@@ -30,6 +31,14 @@ it.each(documented)('SHL-10 %s says when to use it, and has an example', (name) 
   const program = programs[`${library}${name}.example.tsx`];
   expect(guide?.use.length).toBeGreaterThan(0);
   expect(program).toBeDefined();
+});
+
+/** What can be operated in a recorded tree; a region may be a stop that scrolls. */
+const controls = /^\s*- (?:button|link|textbox|searchbox|checkbox|radio|switch|slider|spinbutton|combobox|tab|menuitem|treegrid|option)\b/m;
+const operated = Object.entries(trees).filter(([, tree]) => controls.test(tree));
+
+it.each(operated)('SHL-10 %s has something to operate, and its guide says with which keys', (file) => {
+  expect(guides[file.replace('.aria.yml', '.guide.ts')]?.keys?.length).toBeGreaterThan(0);
 });
 
 it.each(Object.entries(guides))(

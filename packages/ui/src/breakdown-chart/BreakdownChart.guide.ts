@@ -11,6 +11,10 @@ export const guide: Guide = {
     { when: 'For one figure with its change.', instead: 'StatTile' },
     { when: 'For many columns or rows.', instead: 'ReportGrid' },
   ],
+  keys: [
+    { key: 'Tab', does: 'Moves to the bars, where they are wider than their container.' },
+    { key: 'Arrow keys', does: 'Scroll them.' },
+  ],
   sizes: 'Fills its container; made for a column of 376px. A bar takes 30% of the width, and names wrap beside it.',
   status: 'stable',
   since: '0.1.0',

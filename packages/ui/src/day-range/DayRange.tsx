@@ -212,6 +212,8 @@ const Row = styled('fieldset')({
   '& .MuiFormLabel-root:is(.Mui-focused, .Mui-error)': { color: tone.text },
   '& .MuiPickersInputBase-root': { minBlockSize: 32, paddingInline: '10px 4px', borderRadius: 8, fontSize: 13, backgroundColor: tone.page },
   '& .MuiPickersSectionList-root': { paddingBlock: 5 },
+  // Contrast themes show the outline in a colour of theirs.
+  '&& .MuiPickersSectionList-sectionContent:focus-visible': { outline: '2px solid transparent' },
   '& .MuiPickersOutlinedInput-notchedOutline': { insetBlockStart: 0, borderColor: tone.edge, '& legend': { display: 'none' } },
   '& .MuiPickersInputBase-root.Mui-focused .MuiPickersOutlinedInput-notchedOutline': { borderColor: tone.actionText },
   '& .MuiPickersInputBase-root.Mui-disabled': { backgroundColor: tone.raised, color: tone.faint },

@@ -11,6 +11,10 @@ export const guide: Guide = {
     { when: 'While loading.', instead: 'Skeleton' },
     { when: 'For an address that does not exist.', instead: 'StatusScreens' },
   ],
+  keys: [
+    { key: 'Tab', does: 'Moves to the actions.' },
+    { key: 'Enter or Space', does: 'Presses an action.' },
+  ],
   sizes: 'Fills its container and is centred. Text is at most 46 characters wide; actions wrap.',
   status: 'stable',
   since: '0.1.0',

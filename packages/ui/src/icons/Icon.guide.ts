@@ -11,6 +11,7 @@ export const guide: Guide = {
     { when: 'For a reward or a mission.', instead: 'RewardArt' },
     { when: 'For the brand.', instead: 'Logo' },
   ],
+  keys: [{ key: 'Enter or Space', does: 'Presses the control that the icon stands in; the icon itself is no stop.' }],
   sizes: 'A square of 20px, or `size`. Its lines are never thinner than 1.3px.',
   status: 'stable',
   since: '0.1.0',

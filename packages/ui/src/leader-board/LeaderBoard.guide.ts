@@ -10,6 +10,7 @@ export const guide: Guide = {
     { when: 'For the progress of one member.', instead: 'MissionCard' },
     { when: 'For reports of agents.', instead: 'ReportGrid' },
   ],
+  keys: [{ key: 'Enter or Space', does: 'On the button after a failure, loads the ranking again.' }],
   sizes:
     'Fills its container. Rows are 44px high, and 54px for the first three. The own row, when it is not among the others, sticks to the end of the table. In a container under 480px everything gets smaller.',
   status: 'stable',
