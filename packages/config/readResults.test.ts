@@ -7,14 +7,16 @@ import { readResults } from './readResults.ts';
 const directory = mkdtempSync(path.join(tmpdir(), 'results-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const vitestFile = (status: string, tests: Record<string, string>, message = '') => ({
+const mismatch = '\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at a.test.ts:3';
+
+const vitestFile = (status: string, tests: Record<string, string>, message = '', failure = mismatch) => ({
   name: path.resolve('apps/a.test.ts'),
   status,
   message,
   assertionResults: Object.entries(tests).map(([fullName, outcome]) => ({
     fullName,
     status: outcome,
-    failureMessages: outcome === 'failed' ? ['\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at a.test.ts:3'] : [],
+    failureMessages: outcome === 'failed' ? [failure] : [],
   })),
 });
 
@@ -31,6 +33,25 @@ it.each([
       passed: 1,
       failures: [
         { file: 'apps/a.test.ts', test: 'apps/a.test.ts › takes a stake', reason: 'AssertionError: expected 1 to be 2 at a.test.ts:3' },
+      ],
+    },
+  ],
+  [
+    'a story that differs from its picture',
+    {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      testResults: [vitestFile('failed', { Default: 'failed' }, '', 'Error: Screenshot does not match the stored reference.')],
+    },
+    {
+      passed: 0,
+      failures: [
+        {
+          file: 'apps/a.test.ts',
+          test: 'apps/a.test.ts › Default',
+          reason: 'Error: Screenshot does not match the stored reference.',
+          isPicture: true,
+        },
       ],
     },
   ],

@@ -31,6 +31,8 @@ export interface Failure {
   test: string;
   /** Start of the error's message, on one line. */
   reason: string;
+  /** A story that differs from its picture. */
+  isPicture?: true;
 }
 
 export interface Results {
@@ -49,7 +51,11 @@ export function readResults(reportFile: string): Results {
 const brokenTests = ({ name, status, message, assertionResults }: VitestReport['testResults'][number]): Failure[] => {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length > 0) return failed.map(({ fullName, failureMessages }) => failureOf(file, fullName, failureMessages?.[0]));
+  if (failed.length > 0)
+    return failed.map(({ fullName, failureMessages = [] }) => ({
+      ...failureOf(file, fullName, failureMessages[0]),
+      ...(failureMessages.some((text) => text.includes('does not match the stored reference')) && { isPicture: true as const }),
+    }));
   if (status === 'failed') return [failureOf(file, undefined, message)];
   // Vitest reports a file as passed when the process that ran it crashed.
   const isFinished = assertionResults.length > 0 && assertionResults.every((test) => test.status !== 'pending');

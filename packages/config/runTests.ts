@@ -40,16 +40,19 @@ class Tally {
     else this.failures.push(name);
   }
 
-  /** Runs a suite, or some files of it. A test that fails beside the others and passes without them is reported as flaky. */
+  /** Runs a suite, or some files of it. A test that fails beside the others and passes without them is reported as flaky, a picture never. */
   async suite(suite: Suite, files: string[] = []): Promise<void> {
     const { passed, failures } = await this.results(suite, files);
-    const failed = [...new Set(failures.map(({ file }) => file))];
-    const isRepeated = files.length === 0 && failures.length > 0 && failed.length <= MAX_REPEATED && failures.every(isInFile);
-    const again = isRepeated ? (await this.results(suite, failed)).failures : failures;
-    const flaky = failures.filter(({ test }) => !again.some((failure) => failure.test === test || !isInFile(failure)));
+    const pictures = failures.filter(({ isPicture }) => isPicture);
+    const others = failures.filter(({ isPicture }) => !isPicture);
+    const failed = [...new Set(others.map(({ file }) => file))];
+    const isRepeated = files.length === 0 && others.length > 0 && failed.length <= MAX_REPEATED && others.every(isInFile);
+    const again = isRepeated ? (await this.results(suite, failed)).failures : others;
+    const flaky = others.filter(({ test }) => !again.some((failure) => failure.test === test || !isInFile(failure)));
     this.passed += passed + flaky.length;
     this.flaky.push(...flaky.map(describe));
-    this.failures.push(...again.map(describe));
+    const seen = new Set(pictures.map(({ test }) => test));
+    this.failures.push(...[...pictures, ...again.filter(({ test }) => !seen.has(test))].map(describe));
   }
 
   private async results(suite: Suite, files: string[]): Promise<Results> {
