@@ -174,9 +174,17 @@ function groupsOf<Row>(
   columns: readonly ReportColumn<Row>[],
 ): GridColumnGroupingModel | undefined {
   const shown = new Set<string>(columns.map(({ id }) => id));
-  return groups?.map(({ id, label, columns: inside }) => ({
-    groupId: id,
-    headerName: label,
-    children: inside.filter((field) => shown.has(field)).map((field) => ({ field })),
-  }));
+  if (!groups) return undefined;
+  const grouped = new Set<string>(groups.flatMap(({ columns: inside }) => inside));
+  return [
+    ...groups.map(({ id, label, columns: inside }) => ({
+      groupId: id,
+      headerName: label,
+      children: inside.filter((field) => shown.has(field)).map((field) => ({ field })),
+    })),
+    // DataGrid draws a header over a column without a group too; heard, it has the name of the column.
+    ...columns
+      .filter(({ id }) => !grouped.has(id))
+      .map(({ id, label }) => ({ groupId: `over ${id}`, headerName: label, headerClassName: 'ungrouped', children: [{ field: id }] })),
+  ];
 }

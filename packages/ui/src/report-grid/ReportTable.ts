@@ -2,6 +2,7 @@ import { keyframes, styled, type Theme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import type { ComponentProps, ComponentType } from 'react';
 import { selectedEdge } from '../theme/selectedEdge';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { headingStyle } from './headingStyle';
 
 interface Body {
@@ -115,7 +116,9 @@ export const ReportTable = styled(DataGrid)(({ theme }) => {
       '@media (forced-colors: active)': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
     },
 
-    '& .MuiDataGrid-columnHeader--filledGroup': { borderBlockEnd: `1px solid ${tone.edge}` },
+    '& .ungrouped .MuiDataGrid-columnHeaderTitle': visuallyHidden,
+    '&& .ungrouped .MuiDataGrid-columnHeaderTitleContainer': { borderBlockEnd: 0 },
+    '& .MuiDataGrid-columnHeader--filledGroup:not(.ungrouped)': { borderBlockEnd: `1px solid ${tone.edge}` },
     '& .MuiDataGrid-columnHeaderTitleContainerContent:focus-visible': { outlineOffset: -2 },
     '& .MuiDataGrid-columnHeader .MuiDataGrid-menuIcon': { marginInline: 0 },
     '& .MuiDataGrid-menuIcon button': { color: tone.muted },
