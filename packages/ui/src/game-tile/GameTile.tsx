@@ -7,6 +7,7 @@ import { useRest } from './useRest';
 import { useNearViewport } from '../viewport/useNearViewport';
 import { useLocale } from '../theme/useLocale';
 import { tone } from '../theme/vars';
+import { type SxRoot, sxRoot } from '../theme/sxRoot';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { SMALL, tileStyle } from './tileStyle';
 
@@ -36,7 +37,7 @@ export interface GameTileLabels {
   disabled: string;
 }
 
-export interface GameTileProps extends ComponentProps<'article'> {
+export interface GameTileProps extends ComponentProps<'article'>, SxRoot {
   /** Name of the game and of the tile. */
   name: string;
   /** Name of the vendor. */
@@ -116,8 +117,10 @@ export function GameTile({
   onTryFree,
   onToggleFavourite,
   onTap,
+  sx,
   ...rest
 }: GameTileProps) {
+  const { Root, own } = rootOf(sx);
   const locale = useLocale();
   const playButton = useRef<HTMLButtonElement>(null);
   const [poster, isNear] = useNearViewport<HTMLDivElement>(isFar);
@@ -139,7 +142,7 @@ export function GameTile({
   );
 
   return (
-    <Tile aria-label={name} data-ground={ground} data-size={size} data-status={status} data-group={isGroup || undefined} {...rest}>
+    <Root aria-label={name} data-ground={ground} data-size={size} data-status={status} data-group={isGroup || undefined} {...rest} {...own}>
       <div ref={poster} className="poster" {...watching}>
         {isNear ? picture : <noscript>{picture}</noscript>}
         {isWatched && (
@@ -219,7 +222,7 @@ export function GameTile({
       </div>
       <h3>{name}</h3>
       <p className="vendor">{vendor}</p>
-    </Tile>
+    </Root>
   );
 }
 
@@ -234,3 +237,5 @@ const Tile = styled('article')(
     '& .said': visuallyHidden,
   }),
 );
+
+const rootOf = sxRoot(Tile);

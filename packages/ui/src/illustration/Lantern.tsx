@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { type SxRoot, sxRoot } from '../theme/sxRoot';
 
-export interface LanternProps extends Omit<ComponentPropsWithRef<'g'>, 'x' | 'y' | 'scale'> {
+export interface LanternProps extends Omit<ComponentPropsWithRef<'g'>, 'x' | 'y' | 'scale'>, SxRoot {
   /** Centre of the lantern. */
   x: number;
   y: number;
@@ -9,10 +10,13 @@ export interface LanternProps extends Omit<ComponentPropsWithRef<'g'>, 'x' | 'y'
   isLit?: boolean;
 }
 
+const rootOf = sxRoot('g');
+
 /** A paper lantern on a cord from the top edge. */
-export function Lantern({ x, y, scale = 1, isLit = false, ...rest }: LanternProps) {
+export function Lantern({ x, y, scale = 1, isLit = false, sx, ...rest }: LanternProps) {
+  const { Root, own } = rootOf(sx);
   return (
-    <g {...rest} transform={`translate(${x} ${y}) scale(${scale})`}>
+    <Root {...rest} {...own} transform={`translate(${x} ${y}) scale(${scale})`}>
       <path className="wire" strokeWidth={2.5} d={`M0 -24V${-y / scale}`} />
       {isLit && <circle className="beam" r={34} />}
       <g className="cut">
@@ -22,6 +26,6 @@ export function Lantern({ x, y, scale = 1, isLit = false, ...rest }: LanternProp
         <ellipse className={isLit ? 'amberLight' : 'panel'} rx={4.5} ry={21} />
         <path className="ink" d="M-10 -26h20v7h-20ZM-10 19h20v7h-20Z" />
       </g>
-    </g>
+    </Root>
   );
 }

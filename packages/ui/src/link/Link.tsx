@@ -1,14 +1,18 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { type SxRoot, sxRoot } from '../theme/sxRoot';
 
-export interface LinkProps extends ComponentProps<'a'> {
+export interface LinkProps extends ComponentProps<'a'>, SxRoot {
   /** Target address. Targets inside the site are opened without reloading. */
   href: string;
   /** Navigates within the application. Omitted, or for a new tab or another site, the browser follows the link. */
   onNavigate?: ((href: string) => void) | undefined;
 }
 
+const rootOf = sxRoot('a');
+
 /** A link that works before JavaScript, and afterwards navigates without reloading the page. */
-export function Link({ href, onNavigate, onClick, children, ...rest }: LinkProps) {
+export function Link({ href, onNavigate, onClick, sx, children, ...rest }: LinkProps) {
+  const { Root, own } = rootOf(sx);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!onNavigate || event.defaultPrevented || isForTheBrowser(event) || !isOurs(href)) return;
@@ -16,9 +20,9 @@ export function Link({ href, onNavigate, onClick, children, ...rest }: LinkProps
     onNavigate(href);
   };
   return (
-    <a href={href} onClick={follow} {...rest}>
+    <Root href={href} onClick={follow} {...rest} {...own}>
       {children}
-    </a>
+    </Root>
   );
 }
 
