@@ -21,6 +21,18 @@ test('RES-01 RES-02 RES-03 a member sets a limit, asks for a higher one and keep
   await row.getByRole('button', { name: /^Keep/ }).click();
   await expect(row.getByText(/You asked for/)).toHaveCount(0);
 
+  // Every money screen says when its limit begins anew: at the brand's midnight, which is five in the afternoon here.
+  const resets = /Begins anew .*12:00.AM \(.*5:00.PM your time\)/;
+  await page.goto('/member/depositv2');
+  await expect(main.getByText('Left of your weekly limit of')).toBeVisible();
+  await expect(main.getByText('Deposits a week')).toHaveText(resets);
+  for (const screen of ['withdraw', 'transferUpline']) {
+    await page.goto(`/member/${screen}`);
+    await expect(main.getByText(/^Begins anew/)).toHaveText(resets);
+  }
+  await page.goto('/member/depositv2');
+  await main.locator('form').getByRole('link', { name: 'Limits and breaks' }).click();
+
   const live = main.getByRole('checkbox', { name: 'Live' });
   await expect(live).toBeChecked();
   await live.click();

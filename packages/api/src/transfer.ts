@@ -30,6 +30,8 @@ export const transferConfig = defineCall({
     leastMinor: amountMinor,
     dayMostMinor: amountMinor,
     dayLeftMinor: amountMinor,
+    /** When the limit of a day begins anew. */
+    resetsAt: time,
     /** The most that can be sent now. */
     mostNowMinor: amountMinor,
     hasRequirement: z.boolean(),

@@ -60,6 +60,8 @@ export const withdrawConfig = defineCall({
     mostMinor: amountMinor,
     dayMostMinor: amountMinor,
     dayLeftMinor: amountMinor,
+    /** When the limits of a day begin anew. */
+    resetsAt: time,
     requestsADay: z.int(),
     requestsLeft: z.int(),
     /** Part of each amount that is kept, in millionths. */

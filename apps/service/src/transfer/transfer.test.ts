@@ -107,6 +107,10 @@ describe.each(ruleEngines)('transfers on %s', (engine) => {
         recent: [{ kind: 'UP_TRANSFER', amountMinor: '3000', other: 'player02' }],
       },
     });
+    const config = await (await as('player01'))('transferConfig', {});
+    // The next midnight of the brand's zone, at 17:00 UTC.
+    const resetsAt = config.ok ? config.value.resetsAt : 0;
+    expect([resetsAt % 86_400_000, resetsAt > Date.now()]).toEqual([17 * 3_600_000, true]);
     expect(await (await as('agent01'))('transferConfig', {})).toMatchObject({
       value: { upline: null, isAgent: true, downlines: ['player01'] },
     });

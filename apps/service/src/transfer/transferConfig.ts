@@ -2,6 +2,7 @@ import { transferConfig } from '@site/api/transfer';
 import { isAgent, isTrial } from '@site/rules/account';
 import { maskName } from '@site/rules/maskName';
 import { accept, handle, refuse } from '../http/handle.ts';
+import { limitWindow } from '../limits/limitWindow.ts';
 import { readTransferAllowance } from './readTransferAllowance.ts';
 import { readTransfers } from './readTransfers.ts';
 
@@ -37,6 +38,7 @@ export default handle(transferConfig, async ({ member, now, services: { db, bran
     leastMinor: String(allowance.leastMinor),
     dayMostMinor: String(allowance.dayMostMinor),
     dayLeftMinor: String(allowance.dayLeftMinor),
+    resetsAt: limitWindow('day', zone, now).resetsAt.getTime(),
     mostNowMinor: String(allowance.mostNowMinor),
     hasRequirement: allowance.hasRequirement,
     hasPaymentPassword: own.hash !== null,

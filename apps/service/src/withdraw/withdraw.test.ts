@@ -139,6 +139,11 @@ describe.each(ruleEngines)('withdrawals on %s', (engine) => {
     expect(await client('withdrawConfig', {})).toMatchObject({
       value: { mostNowMinor: '6000', bound: 'balance', heldMinor: '4000', requestsLeft: 2, dayLeftMinor: '1996000', requirements: [] },
     });
+    const config = await client('withdrawConfig', {});
+    if (!config.ok) throw new Error(config.code);
+    // The next midnight of the brand's zone, at 17:00 UTC.
+    const untilReset = config.value.resetsAt - Date.now();
+    expect([config.value.resetsAt % DAY_MS, untilReset > 0, untilReset <= DAY_MS]).toEqual([17 * 3_600_000, true, true]);
     await expectSound();
   });
 

@@ -1,6 +1,7 @@
 import { withdrawConfig } from '@site/api/withdraw';
 import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
+import { limitWindow } from '../limits/limitWindow.ts';
 import { readAllowance } from './readAllowance.ts';
 
 /** Tells what can be withdrawn now, and why not more. Source: MEM-04, MEM-32, docs/domain.md DR-3.3, DR-3.4. */
@@ -23,6 +24,7 @@ export default handle(withdrawConfig, async ({ member, now, services: { db, bran
     mostMinor: String(limits.mostMinor),
     dayMostMinor: String(limits.dayMostMinor),
     dayLeftMinor: String(allowance.dayLeftMinor),
+    resetsAt: limitWindow('day', brand.zone, now).resetsAt.getTime(),
     requestsADay: limits.requestsADay,
     requestsLeft: allowance.requestsLeft,
     feePpm: settings.withdrawalFeePpm,

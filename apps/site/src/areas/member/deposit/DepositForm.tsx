@@ -25,7 +25,7 @@ import type { Failure } from '../../session/SentCode';
 import { Failed } from '../../status/Failed';
 import { Step } from '../money/Step';
 import { useMoney } from '../money/useMoney';
-import { useMoment } from '../security/useMoment';
+import { useResets } from '../money/useResets';
 import type { DepositStore } from './DepositStore';
 import { MethodChoice } from './MethodChoice';
 
@@ -44,10 +44,12 @@ export const DepositForm = observer(function DepositForm({ deposits }: { deposit
 
 const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: DepositStore }) {
   const { t } = useTranslation('deposit');
+  const safer = useTranslation('safer');
+  const site = useTranslation();
   const go = useNavigateTo();
   const { system } = useStores();
   const money = useMoney();
-  const moment = useMoment();
+  const resets = useResets();
   const { currency, methods, limits, promotions } = ways;
   const [methodId, setMethodId] = useState(methods[0]?.id);
   const [amountMinor, setAmountMinor] = useState<bigint | null>(null);
@@ -62,7 +64,6 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
 
   const isVoucher = method.kind === 'voucher';
   const mostMinor = limits.reduce((most, { leftMinor }) => (BigInt(leftMinor) < most ? BigInt(leftMinor) : most), BigInt(method.mostMinor));
-  const tightest = limits.find(({ leftMinor }) => BigInt(leftMinor) === mostMinor);
   const promotion = promotions.find(({ id }) => id === promotionId);
   const leastMinor = [method.leastMinor, promotion?.leastMinor ?? 0].map(BigInt).reduce((most, minor) => (minor > most ? minor : most));
   const isFull = mostMinor < leastMinor;
@@ -154,7 +155,16 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
             }}
           />
           {isFull && <p className="full">{t('limit.full')}</p>}
-          {tightest && <p className="resets">{t('limit.resets', { at: moment(tightest.resetsAt) })}</p>}
+          <p className="limits">
+            {limits.map(({ period, resetsAt }) => (
+              <span key={period}>
+                {safer.t(`limits.deposit.${period}`)} · {resets(resetsAt)}
+              </span>
+            ))}
+            <Link href="/member/responsiblePlay" onNavigate={go}>
+              {site.t('place.responsiblePlay')}
+            </Link>
+          </p>
           <dl>
             <div>
               <dt>{t('fee.title')}</dt>
@@ -216,7 +226,8 @@ const Card = styled('form')(cardStyle, {
   '& .body > dl .sum': { color: tone.text, fontWeight: 650 },
   '& .body > dl dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '& .body > a': { justifySelf: 'start', color: tone.actionText, fontSize: 14 },
-  '& .resets': { margin: 0, color: tone.muted, fontSize: 13 },
+  '& .limits': { display: 'grid', justifyItems: 'start', gap: 4, margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.5 },
+  '& .limits a': { color: tone.actionText },
   '& .full': { margin: 0, color: tone.actionText, fontSize: 14 },
   '& footer': { display: 'grid', gap: 12, padding: 20, borderBlockStart: `1px solid ${tone.line}` },
   '& footer > p': { margin: 0, color: tone.muted, fontSize: 13, lineHeight: 1.5 },

@@ -15,6 +15,7 @@ import { useStores } from '../../../stores/StoresContext';
 import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
 import { Failed } from '../../status/Failed';
+import { useResets } from '../money/useResets';
 import { useMoment } from '../security/useMoment';
 import { PlayCard } from './PlayCard';
 import type { PlayStore } from './PlayStore';
@@ -82,6 +83,7 @@ interface RowProps {
 const Row = observer(function Row({ limit, onEdit, onChanged }: RowProps) {
   const { t } = useTranslation('safer');
   const { api } = useStores();
+  const resets = useResets();
   const moment = useMoment();
   const { nameOf, measure } = useLimitWords();
   const [failure, setFailure] = useState<Failure>();
@@ -110,7 +112,7 @@ const Row = observer(function Row({ limit, onEdit, onChanged }: RowProps) {
     <li>
       <div className="name">
         <b>{nameOf(limit)}</b>
-        <small>{t('limits.resets', { at: moment(limit.resetsAt) })}</small>
+        <small>{resets(limit.resetsAt)}</small>
       </div>
       <b className="amount">
         <bdi>{held}</bdi>

@@ -21,6 +21,7 @@ import { LinkButton } from '../../shell/LinkButton';
 import { ProofRow } from '../money/ProofRow';
 import { Step } from '../money/Step';
 import { useMoney } from '../money/useMoney';
+import { useResets } from '../money/useResets';
 import type { TransferStore } from './TransferStore';
 
 interface TransferFormProps {
@@ -35,6 +36,7 @@ export const TransferForm = observer(function TransferForm({ config, store }: Tr
   const { t } = useTranslation('transfer');
   const { system } = useStores();
   const money = useMoney();
+  const resets = useResets();
   const name = useId();
   const { currency, upline, isAgent } = config;
   const ways = [
@@ -188,6 +190,7 @@ export const TransferForm = observer(function TransferForm({ config, store }: Tr
             correction: (bound) => t('amount.correction', { bound }),
           }}
         />
+        <p className="note">{resets(config.resetsAt)}</p>
       </Step>
       <Step number={3} title={t('proof.title')} isDone={paymentPassword.length === 6}>
         {config.hasPaymentPassword ? (

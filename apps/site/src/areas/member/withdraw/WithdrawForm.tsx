@@ -22,6 +22,7 @@ import { LinkButton } from '../../shell/LinkButton';
 import { ProofRow } from '../money/ProofRow';
 import { Step } from '../money/Step';
 import { useMoney } from '../money/useMoney';
+import { useResets } from '../money/useResets';
 import { AccountChoice, isUsable } from './AccountChoice';
 import { Requirements } from './Requirements';
 import type { WithdrawStore } from './WithdrawStore';
@@ -55,6 +56,7 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
   const { t } = useTranslation('withdraw');
   const { system } = useStores();
   const money = useMoney();
+  const resets = useResets();
   const { currency } = config;
   const [amountMinor, setAmountMinor] = useState<bigint | null>(null);
   const [chosenId, setChosenId] = useState<string>();
@@ -149,6 +151,7 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
               correction: (bound) => t('amount.correction', { bound }),
             }}
           />
+          <p className="note">{resets(config.resetsAt)}</p>
           {config.bound === 'requirement' && (
             <p className="locked">
               <Icon name="lock" size={16} />
