@@ -29,7 +29,7 @@ export const myData = defineCall({
   method: 'GET',
   path: '/wps/member/data',
   summary: 'Returns a copy of everything about the member who asks',
-  note: 'By subject: each is a list of records. Secrets are left out, such as hashes of passwords.',
+  note: 'By subject: each is a list of records. Pictures are in it as `data:` addresses. Secrets are left out, such as hashes of passwords.',
   session: 'required',
   input: z.object({}),
   output: z.object({ madeAt: z.string(), subjects: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),

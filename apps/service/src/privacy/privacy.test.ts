@@ -1,10 +1,22 @@
 import type { Client } from '@site/api/client';
+import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ledger } from '../ledger/Ledger.ts';
 import { depositMoney } from '../testing/depositMoney.ts';
 import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { copiedColumns, leftOutColumns, leftOutTables } from './copiedTables.ts';
 import { recordAccess } from './recordAccess.ts';
+
+/** Columns that refer to something else than an account. */
+const ofOtherThings = new Set(
+  (
+    'node_id contract_id campaign_id promotion_id wave_id reward_id withdrawal_id bank_account_id payer_id announcement_id jackpot_id ' +
+    'series_id tournament_id log_id feedback_id sign_up_link_id'
+  ).split(' '),
+);
 
 describe.each(ruleEngines)('the data of a member on %s', (engine) => {
   let service: TestService;
@@ -54,6 +66,67 @@ describe.each(ruleEngines)('the data of a member on %s', (engine) => {
     expect(subjects['deposit']).toMatchObject([{ amount_minor: '700' }]);
     expect(subjects['record_access']).toEqual([{ at: now.toISOString(), what: 'overview', operator: 'operator01' }]);
     expect(JSON.stringify(subjects)).not.toMatch(/987654|argon2|_hash"/);
+  });
+
+  it('MEM-26 the copy has contracts with their bills, what another player has sent, and pictures', async () => {
+    const { db } = service.services;
+    const [accountId, other, agent] = [await idOf('player01'), await idOf('player02'), await idOf('agent01')];
+    const contractOf = async (taker_id: number) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into contract (kind, giver_id, taker_id, period, rate_ppm, tiers, categories, status, valid_from)
+        values ('dividend', ${agent}, ${taker_id}, 'M', 30000, '[]', '{}', 'accepted', now()) returning id`.execute(db);
+      return rows[0]?.id ?? 0;
+    };
+    const [own, foreign] = [await contractOf(accountId), await contractOf(other)];
+    await sql`
+      insert into contract_bill (contract_id, period_from, period_to, status, active_members, valid_bet_minor, carried_minor, gross_minor,
+        received_minor, net_minor, at, starts_at)
+      select id, '2026-10-01', '2026-10-31', 'ISSUED', 0, 0, 0, 4711, 0, 4711, now(), now() from unnest(${sql.val([own, foreign])}::integer[]) as id`.execute(
+      db,
+    );
+    await depositMoney(db, { accountId: other, amountMinor: 5000n });
+    const sent = { accountId: other, counterId: accountId, idempotencyKey: 'to player01', kind: 'UP_TRANSFER', currency: 'USD' } as const;
+    await db.transaction().execute((tx) => ledger.post(tx, [{ ...sent, amountMinor: -1234n }]));
+    const image = new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c86420' } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      'id.png',
+    );
+    expect(await client('upload', { for: 'document', image })).toMatchObject({ ok: true });
+    const reply = await client('myData', {});
+    if (!reply.ok) throw new Error(reply.code);
+    const { subjects } = reply.value;
+    expect(subjects['contract']).toMatchObject([{ id: own }]);
+    expect(subjects['contract_bill']).toMatchObject([{ contract_id: own, net_minor: '4711' }]);
+    expect(subjects['transfer_received']).toMatchObject([{ kind: 'UP_TRANSFER', amount_minor: '1234' }]);
+    expect(subjects['upload']).toMatchObject([
+      { use: 'document', image: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//) as string },
+    ]);
+  });
+
+  it('MEM-26 every column that refers to an account is in the copy, or listed with the reason why not', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select c.table_name as "table", c.column_name as "column" from information_schema.columns c
+      join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+      where c.table_schema = current_schema() and c.data_type in ('integer', 'bigint') and c.column_name ~ '_(id|by)$'`.execute(
+      service.services.db,
+    );
+    const unsorted = rows.filter(
+      ({ table, column }) =>
+        column !== 'account_id' &&
+        !ofOtherThings.has(column) &&
+        !(table in leftOutTables) &&
+        !(column in leftOutColumns) &&
+        !copiedColumns.has(`${table}.${column}`),
+    );
+    expect(unsorted).toEqual([]);
+    const known = new Set(rows.flatMap(({ table, column }) => [table, `${table}.${column}`]));
+    expect([...Object.keys(leftOutTables), ...copiedColumns].filter((name) => !known.has(name))).toEqual([]);
   });
 
   it.each([
