@@ -78,6 +78,7 @@ import { chat } from './migrations/0170-chat.ts';
 import { endedGames } from './migrations/0171-ended-games.ts';
 import { runs } from './migrations/0231-runs.ts';
 import { exportProgress } from './migrations/0172-export-progress.ts';
+import { closedAccounts } from './migrations/0216-closed-accounts.ts';
 import { contractOffers } from './migrations/0145-contracts.ts';
 import { memberCampaigns } from './migrations/0180-member-campaigns.ts';
 import { publishedHelp } from './migrations/0181-published-help.ts';
@@ -169,6 +170,7 @@ const migrations = {
   '0171-ended-games': endedGames,
   '0172-export-progress': exportProgress,
   '0231-runs': runs,
+  '0216-closed-accounts': closedAccounts,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -8,7 +8,7 @@ const tokens = ['session', 'launch', 'export_ticket', 'login_code', 'verify_tick
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes expired rows: sessions, pictures that no call has claimed for a day, vendor sessions and raw requests of vendors after a month, unused launches, tickets, codes, yesterday's counters, message quotas
+ * Deletes expired rows: sessions, pictures that no call has claimed for a day, documents and pictures of accounts closed five years ago, vendor sessions and raw requests of vendors after a month, unused launches, tickets, codes, yesterday's counters, message quotas
  * after an hour, and ids of encrypted bodies, which are too old to be accepted. Failures of an account stay: they count until a success.
  */
 export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void> {
@@ -16,6 +16,7 @@ export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS);
   const monthAgo = new Date(now.getTime() - 30 * 24 * HOUR_MS);
+  const longClosed = sql`account_id in (select id from account where closed_at < ${now}::timestamptz - interval '5 years')`;
   const perishing: ExpiringTable[] = [
     ...tokens.map((table) => ({ table, key: 'token_hash', isOver: expired })),
     { table: 'verification_code', key: '(merchant, recipient, purpose)', isOver: expired },
@@ -25,6 +26,9 @@ export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void
       key: 'id',
       isOver: sql`created_at < ${monthAgo} and not exists (select from session where token_hash = session_hash)`,
     },
+    // What proved an identity or a payment is kept for five years after the account was closed: DR-23.8.
+    { table: 'member_document', key: '(account_id, id)', isOver: longClosed },
+    { table: 'upload', key: 'id', isOver: longClosed },
     { table: 'upload', key: 'id', isOver: sql`claimed_at is null and uploaded_at < ${dayAgo}` },
     { table: 'vendor_request', key: 'id', isOver: sql`at < ${monthAgo}` },
     { table: 'rate_window', key: 'key', isOver: sql`window_start < ${dayAgo}` },

@@ -2,12 +2,14 @@ import type { Client } from '@site/api/client';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteExpired } from '../jobs/deleteExpired.ts';
 import { ledger } from '../ledger/Ledger.ts';
 import { depositMoney } from '../testing/depositMoney.ts';
 import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { copiedColumns, leftOutColumns, leftOutTables } from './copiedTables.ts';
+import { forgottenTables, keptTables } from './erasePerson.ts';
 import { recordAccess } from './recordAccess.ts';
 
 /** Columns that refer to something else than an account. */
@@ -153,6 +155,18 @@ describe.each(ruleEngines)('the data of a member on %s', (engine) => {
       .where('id', '=', accountId)
       .execute();
     expect(await logIn('first01')).toMatchObject({ ok: true });
+    const image = Buffer.from('a picture');
+    const claimed = { account_id: accountId, image, uploaded_at: new Date(), claimed_at: new Date() };
+    await db
+      .insertInto('upload')
+      .values(['feedback', 'document', 'receipt'].map((use) => ({ ...claimed, use: use as 'feedback' })))
+      .execute();
+    await sql`
+      insert into member_document (account_id, kind, uploads, state, sent_at, decided_at)
+      values (${accountId}, 'identity', '[]', 'accepted', now(), now())`.execute(db);
+    await sql`insert into outbox (merchant, channel, recipient, body) values ('marquee', 'sms', ${mobile}, 'a code'), ('khela', 'sms', ${mobile}, 'of another')`.execute(
+      db,
+    );
     const [one, other] = [await service.clientOf('first01'), await service.clientOf('first01')];
     expect(await one('closeAccount', { password: TEST_PASSWORD })).toEqual({ ok: true, value: null });
     expect([await one('memberInfo', {}), await other('memberInfo', {})]).toMatchObject([
@@ -164,7 +178,25 @@ describe.each(ruleEngines)('the data of a member on %s', (engine) => {
     const row = await db.selectFrom('account').where('id', '=', accountId).selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toMatch(/first01|Trần|84912000099|ba@example/);
     expect(row.closed_at).not.toBeNull();
+    const outbox = await db.selectFrom('outbox').where('recipient', '=', mobile).select('body').execute();
+    expect(outbox).toEqual([{ body: 'of another' }]);
+    const keptUses = async () =>
+      (await db.selectFrom('upload').where('account_id', '=', accountId).orderBy('use').select('use').execute()).map(({ use }) => use);
+    const documents = () => db.selectFrom('member_document').where('account_id', '=', accountId).select('kind').execute();
+    const YEAR_MS = 365.25 * 86_400_000;
+    await deleteExpired(db, new Date(Date.now() + 4.9 * YEAR_MS));
+    expect([await keptUses(), await documents()]).toEqual([['document', 'receipt'], [{ kind: 'identity' }]]);
+    await deleteExpired(db, new Date(Date.now() + 5.1 * YEAR_MS));
+    expect([await keptUses(), await documents()]).toEqual([[], []]);
     expect(await db.selectFrom('wallet').where('account_id', '=', accountId).select('currency').execute()).toHaveLength(1);
+  });
+
+  it('MEM-26 DR-23.8 every table of members is forgotten at the closing, or listed with the reason why it stays', async () => {
+    const { rows } = await sql<{ table: string }>`
+      select c.table_name as "table" from information_schema.columns c
+      join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+      where c.table_schema = current_schema() and c.column_name = 'account_id' order by 1`.execute(service.services.db);
+    expect([...forgottenTables, ...Object.keys(keptTables)].toSorted()).toEqual(rows.map(({ table }) => table));
   });
 
   const hashOfPlayer = async () =>
