@@ -52,6 +52,21 @@ test('RES-01 RES-02 RES-03 a member sets a limit, asks for a higher one and keep
   await expect(main.getByText(/^You are taking a break until/)).toBeVisible();
 });
 
+test('RES-02 DR-23.6 who has excluded oneself is told at the log-in until when, and what is possible', async ({ page }) => {
+  await page.goto('/login');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Username or mobile number').fill('excluded01');
+  const password = login.getByLabel('Password', { exact: true });
+  await password.fill('Marquee#2026');
+  await password.press('Enter');
+  const told = page.getByRole('main').getByRole('region', { name: /^You have excluded yourself until .*20\d\d/ });
+  await expect(told.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(told).toContainText('You can log in, read your records and withdraw.');
+  await expect(told.getByRole('link', { name: 'Account record' })).toBeVisible();
+  await told.getByRole('link', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
+});
+
 test('RES-02 MEM-26 the reality check comes over any page and goes with an answer; the end of the own time is told before and when it comes; advertising is switched off by way', async ({
   page,
   request,

@@ -136,10 +136,9 @@ export const acknowledgeRealityCheck = defineCall({
 
 export const exclusionKind = z.enum(['coolOff', 'self']);
 
-const exclusionValue = z.object({
-  /** Null when the member may play. */
-  current: z.object({ kind: exclusionKind, from: time, until: time }).nullable(),
-});
+/** A break that runs; null when the member may play. */
+export const currentExclusion = z.object({ kind: exclusionKind, from: time, until: time }).nullable();
+const exclusionValue = z.object({ current: currentExclusion });
 
 export const exclusion = defineCall({
   method: 'GET',

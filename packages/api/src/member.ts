@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { codeSent, currency, gameType, languageCode, time } from './common.ts';
+import { currentExclusion } from './limits.ts';
 
 /** 0 member, 1 master agent, 2 agent, 4 trial, 41 promoter, 42 sub-agent. Source: docs/domain.md DR-10.1. */
 export const accountType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4), z.literal(41), z.literal(42)]);
@@ -27,6 +28,8 @@ export const memberInfoValue = z.object({
   lastLogin: z.object({ at: time, device: z.string(), address: z.string() }).nullable(),
   /** Types of games that lists leave out: blocked by the member, or with a limit that leaves nothing. */
   blockedTypes: z.array(gameType),
+  /** The break or self-exclusion that runs: the session is one for reading and withdrawing. Null when the member may play. */
+  exclusion: currentExclusion,
   mustChangePassword: z.boolean(),
   /** True until the owner of an account that an agent has opened agrees to the terms, with the first password of its own. */
   mustAgree: z.boolean(),

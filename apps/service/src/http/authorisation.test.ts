@@ -214,6 +214,17 @@ const closed: Partial<Record<Role, Partial<Record<CallName, string>>>> = {
   },
 };
 
+/** Calls of members that write and stay open on a break: to withdraw, to prove who one is, to end what is open, for help and for protection. */
+const openOnBreak = new Set<CallName>(
+  (
+    'loginCode logout changePassword sendMemberCode setLanguage addBankAccount addPasskey bindEmail bindMobile confirmTotp endDevice ' +
+    'removeBankAccount removePasskey removeTotp setPaymentPassword startTotp sendReceipt upload acknowledgeRealityCheck confirmLimit exclude ' +
+    'setLimit setProductBlock setRealityCheck closeAccount setConsents confirmReceipt withdraw recallAll addFavourite removeFavourite ' +
+    'endGameSession rotateSeed readMessages sendDocument setIcon setProfile allowPush answerFeedback deleteMessages forbidPush leaveChat ' +
+    'openChat sayInChat forfeitBonus replayRound cancelExport startExport actOnDaily actOnDividend collectBill hourlyContracts realtimeContracts'
+  ).split(' ') as CallName[],
+);
+
 function expectedOf(name: CallName, role: Role): string {
   const { session, role: wanted, act }: Call = calls[name];
   if (session !== 'required') return closed[role]?.[name] ?? 'done';
@@ -339,6 +350,19 @@ describe.each(spreadEngines)('API-02 permissions of calls on %s', (engine) => {
       answers[role] = await make(name, role, isUnread ? (shared ??= await prepare(name, 'visitor')) : await prepare(name, role));
     }
     expect(answers).toEqual(expected);
+  });
+
+  it('RES-02 DR-23.6 a call that writes is closed on a break by its declaration, or is one of those that stay open', () => {
+    const writes = names.filter((name) => {
+      const { session, method, role }: Call = calls[name];
+      return session === 'required' && method !== 'GET' && role === undefined;
+    });
+    const refuses = (name: CallName) =>
+      (calls[name] as Call).refusals.includes('excluded') && (calls[name] as Call).refusals.includes('coolingOff');
+    expect(writes.filter((name) => refuses(name) === openOnBreak.has(name))).toEqual([]);
+    // The matrix makes each of them; of the moves to a vendor's wallet, only the way back stays open.
+    const closedOnBreak = names.filter((name) => refuses(name) && (calls[name] as Call).role === undefined && name !== 'walletTransfer');
+    expect(closedOnBreak.filter((name) => closed['excluded member']?.[name] !== 'excluded')).toEqual([]);
   });
 
   it('a team report is exported by agents only', async () => {

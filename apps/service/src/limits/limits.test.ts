@@ -348,7 +348,10 @@ describe.each(ruleEngines)('responsible play on %s', (engine) => {
     await db.deleteFrom('login_failure').execute();
     expect(await player('exclude', { kind: 'coolOff', until, password: TEST_PASSWORD })).toMatchObject({ ok: true });
     expect([await stake('1'), await launchCode(), await check('player01', 1n)]).toEqual(['PLAYER_BLOCKED', 'coolingOff', 'coolingOff']);
-    expect(await service.client('login', { username: 'player01', password: TEST_PASSWORD })).toMatchObject({ ok: true });
+    expect(await service.client('login', { username: 'player01', password: TEST_PASSWORD })).toMatchObject({
+      ok: true,
+      value: { info: { exclusion: { kind: 'coolOff', until } } },
+    });
     expect(await player('exclude', { kind: 'coolOff', until: until - DAY_MS, password: TEST_PASSWORD })).toMatchObject({
       code: 'conflict',
     });
@@ -359,6 +362,7 @@ describe.each(ruleEngines)('responsible play on %s', (engine) => {
     await endExclusions(db, new Date(until));
     await endExclusions(db, new Date(until));
     expect([await launchCode(), await stake('1')]).toEqual(['ok', 'OK']);
+    expect(await player('memberInfo', {})).toMatchObject({ value: { exclusion: null } });
   });
 
   it('RES-02 a self-exclusion outlasts a break that was begun before it', async () => {

@@ -3,6 +3,7 @@ import { isOn } from '@site/rules/flags';
 import { seesPromotions } from '../content/seesPromotions.ts';
 import { isAvailable, readPromotions } from '../content/readPromotions.ts';
 import { mustAgree } from '../registration/mustAgree.ts';
+import { readExclusion } from '../limits/readExclusion.ts';
 import { readBlockedTypes } from '../limits/readBlockedTypes.ts';
 import { deviceName } from '../security/deviceName.ts';
 import { maskAddress } from '../security/maskAddress.ts';
@@ -59,6 +60,7 @@ export async function memberInfoOf(services: Services, { sessionHash, language, 
       ? { at: lastLogin.at.getTime(), device: deviceName(lastLogin.user_agent), address: maskAddress(lastLogin.ip) }
       : null,
     blockedTypes: await readBlockedTypes(db, account, now),
+    exclusion: (await readExclusion(db, account.id)).current,
     mustChangePassword: account.must_change_password,
     mustAgree: account.must_change_password && (await mustAgree(db, account.id)),
   };

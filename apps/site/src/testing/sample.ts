@@ -40,6 +40,7 @@ export const member: MemberInfo = {
   availablePromoCount: 0,
   lastLogin: null,
   blockedTypes: [],
+  exclusion: null,
   mustChangePassword: false,
   mustAgree: false,
 };

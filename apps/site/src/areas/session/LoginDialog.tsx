@@ -41,7 +41,8 @@ export default observer(function LoginDialog({ resume, query, verify, onClose }:
   const goOn = () => {
     onClose();
     if (session.held) return;
-    if (resume) resume();
+    if (session.member?.exclusion) navigation.go('/member/responsiblePlay');
+    else if (resume) resume();
     else navigation.go(isAgents ? '/agentHome' : '/');
   };
   const comeElsewhere = () => {

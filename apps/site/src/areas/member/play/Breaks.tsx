@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Dialog } from '@site/ui/Dialog';
-import { Icon } from '@site/ui/Icon';
-import { radius, tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,15 +42,7 @@ export const Breaks = observer(function Breaks({ play }: { play: PlayStore }) {
   return (
     <>
       <PlayCard title={t('break.title')} text={t('break.text')}>
-        {current ? (
-          <Now>
-            <Icon name="pause" size={20} />
-            <span>
-              <b>{t(current.kind === 'self' ? 'break.nowSelf' : 'break.now', { at: moment(current.until) })}</b>
-              {t('break.nowText')}
-            </span>
-          </Now>
-        ) : (
+        {!current && (
           <Choices>
             {days.map((count) => (
               <Button
@@ -101,17 +91,4 @@ const Choices = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
   gap: 10,
   '& button': { paddingInline: 8 },
-});
-
-const Now = styled('p')({
-  display: 'flex',
-  gap: 12,
-  margin: 0,
-  padding: '12px 14px',
-  borderRadius: radius.control,
-  backgroundColor: tone.actionWash,
-  fontSize: 13.5,
-  lineHeight: 1.5,
-  '& svg': { flex: 'none', color: tone.actionText },
-  '& b': { display: 'block' },
 });

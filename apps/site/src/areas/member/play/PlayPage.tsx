@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../stores/StoresContext';
 import { LinkButton } from '../../shell/LinkButton';
+import { Away } from './Away';
 import { Breaks } from './Breaks';
 import { Limits } from './Limits';
 import { PlayCard } from './PlayCard';
@@ -28,6 +29,7 @@ export default observer(function PlayPage() {
         <span>{t('lead', { hours: limits.load.state === 'ready' ? limits.load.value.waitHours : 24 })}</span>
         <SessionTime play={play} />
       </p>
+      <Away play={play} />
       <Statement />
       <Limits play={play} />
       <div className="row">
