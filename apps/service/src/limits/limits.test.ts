@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@site/api/client';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Schema } from '../database/schema.ts';
+import { house, ledger } from '../ledger/Ledger.ts';
 import { applyRollups } from '../rollup/applyRollups.ts';
 import { depositMoney } from '../testing/depositMoney.ts';
 import { ruleEngines } from '../testing/openTestDatabase.ts';
@@ -10,6 +11,7 @@ import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts'
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { type LaunchingVendor, startLaunchingVendor } from '../testing/startLaunchingVendor.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { settleBets } from '../testing/settleBets.ts';
 import { TestVendor } from '../testing/TestVendor.ts';
 import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
 import { checkDeposit } from './checkDeposit.ts';
@@ -377,19 +379,61 @@ describe.each(ruleEngines)('responsible play on %s', (engine) => {
   });
 
   it('RES-03 the statement agrees with the ledger and the bets, by day', async () => {
+    await depositMoney(db, { accountId, amountMinor: 5000n });
+    const entry = { accountId, counterId: house.deposit, currency: 'USD' } as const;
+    await db.transaction().execute((tx) =>
+      ledger.post(tx, [
+        { ...entry, idempotencyKey: 'statement:held', kind: 'WITHDRAW_HOLD', amountMinor: -700n },
+        { ...entry, idempotencyKey: 'statement:back', kind: 'WITHDRAW_RETURN', amountMinor: 200n },
+      ]),
+    );
+    const bet = {
+      account_id: accountId,
+      integration: 'STUDIO',
+      node_id: nodeId,
+      game_type: gameType,
+      currency: 'USD',
+      status: 'settled',
+    } as const;
+    // Two minutes, and midnight of the brand's zone between them.
+    const settled = ['2026-02-01T16:59:00Z', '2026-02-01T17:01:00Z'].map((at, index) => ({
+      ...bet,
+      round_id: `statement-${index}`,
+      stake_minor: 100n,
+      valid_bet_minor: 100n,
+      payout_minor: 30n + BigInt(index),
+      placed_at: new Date(at),
+      settled_at: new Date(at),
+    }));
+    await settleBets(db, settled);
     await applyRollups(db);
     const reply = await player('statement', { from: '2026-01-01', to: '2026-12-31' });
-    const { deposits } = await db
-      .selectFrom('transfer')
-      .where('account_id', '=', accountId)
-      .where('kind', '=', 'DEPOSIT')
-      .select(({ fn }) => fn.sum<bigint>('amount_minor').as('deposits'))
-      .executeTakeFirstOrThrow();
     if (!reply.ok) throw new Error(reply.code);
-    const { depositsMinor, netMinor, wonMinor, stakedMinor, days } = reply.value;
-    expect(depositsMinor).toBe(String(deposits));
-    expect(BigInt(netMinor)).toBe(BigInt(wonMinor) - BigInt(stakedMinor));
-    expect(days.reduce((sum, { depositsMinor: of }) => sum + BigInt(of), 0n)).toBe(BigInt(depositsMinor));
+    const { rows } = await sql<Record<'day' | 'depositsMinor' | 'withdrawalsMinor' | 'stakedMinor' | 'wonMinor', string>>`
+      with money as (
+        select (at at time zone ${zone})::date as day, sum(amount_minor) filter (where kind = 'DEPOSIT') as deposits,
+          -sum(amount_minor) filter (where kind like 'WITHDRAW%') as withdrawals
+        from transfer where account_id = ${accountId} group by 1
+      ),
+      played as (
+        select (settled_at at time zone ${zone})::date as day, sum(stake_minor) as staked, sum(payout_minor) as won
+        from bet where account_id = ${accountId} and settled_at is not null group by 1
+      )
+      select to_char(day, 'YYYY-MM-DD') as day, coalesce(deposits, 0)::text as "depositsMinor", coalesce(withdrawals, 0)::text as "withdrawalsMinor",
+        coalesce(staked, 0)::text as "stakedMinor", coalesce(won, 0)::text as "wonMinor"
+      from money full join played using (day) order by day`.execute(db);
+    const figures = ['depositsMinor', 'withdrawalsMinor', 'stakedMinor', 'wonMinor'] as const;
+    const { days } = reply.value;
+    const told = days.map((row) => Object.fromEntries((['day', ...figures] as const).map((name) => [name, row[name]])));
+    expect(told.filter((row) => figures.some((name) => row[name] !== '0'))).toEqual(
+      rows.filter((row) => figures.some((name) => row[name] !== '0')),
+    );
+    for (const name of figures) {
+      const sum = rows.reduce((total, row) => total + BigInt(row[name]), 0n);
+      expect([name, sum > 0n, reply.value[name]]).toEqual([name, true, String(sum)]);
+    }
+    expect(rows.find(({ day }) => day === '2026-02-02')).toMatchObject({ stakedMinor: '100', wonMinor: '31' });
+    for (const day of [...days, reply.value]) expect(BigInt(day.netMinor)).toBe(BigInt(day.wonMinor) - BigInt(day.stakedMinor));
     expect(await player('statement', { from: '2026-02-01', to: '2026-01-01' })).toMatchObject({ code: 'invalidInput' });
     expect(await player('statement', { from: '2025-01-01', to: '2026-12-31' })).toMatchObject({ code: 'invalidInput' });
   });
