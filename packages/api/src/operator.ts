@@ -396,7 +396,7 @@ export const proposeAdjustment = defineCall({
   act: 'adjust',
   input: z.object({
     accountId,
-    amountMinor: minor.refine((text) => BigInt(text) !== 0n),
+    amountMinor: minor.regex(/[1-9]/),
     currency,
     reason: neededReason,
     transferId,

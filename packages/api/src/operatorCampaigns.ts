@@ -116,7 +116,7 @@ export const startCampaign = defineCall({
     startsAt: givenTime.nullable(),
     endsAt: givenTime,
     mostMembers: z.int().min(1).max(MAX_INTEGER).nullable().default(null),
-    budgetMinor: amountMinor.nullable().default(null),
+    budgetMinor: amountMinor.regex(/[1-9]/).nullable().default(null),
     reason: z.string().trim().max(2000).default(''),
     transferId,
   }),
