@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { tick } from './phoneCaptcha';
@@ -15,7 +16,12 @@ const openForm = async (page: Page, address = '/register') => {
   return form;
 };
 
-test('REG-01 REG-05 the form shows errors by field, focuses the first, and registers once they are corrected', async ({ page }) => {
+test('REG-01 REG-05 MEM-26 the form shows errors by field, focuses the first, and registers once they are corrected; who has nothing open loads the own data and closes the account for good', async ({
+  page,
+  complaints,
+}) => {
+  // The log-in after the closing, and what was asked for while the session ended.
+  complaints.allow(/401 \(Unauthorized\)/);
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Create account' }).click();
   const username = form.getByRole('textbox', { name: 'Username' });
@@ -50,6 +56,28 @@ test('REG-01 REG-05 the form shows errors by field, focuses the first, and regis
   await expect(page.getByRole('banner').getByText(name)).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/');
+
+  await page.goto('/member/privacy');
+  const main = page.getByRole('main');
+  const loading = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download the copy' }).click();
+  const copy = JSON.parse(await readFile(await (await loading).path(), 'utf8')) as { subjects: Record<string, unknown[]> };
+  expect(copy.subjects).toMatchObject({
+    account: [{ username: name }],
+    login_event: [{ result: 'loggedIn' }],
+    wallet: [{ balance_minor: '0' }],
+  });
+  await main.getByRole('button', { name: 'Close the account' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Close your account for good?' });
+  await sure.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await sure.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Username or mobile number').fill(name);
+  await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(login.getByRole('alert')).toHaveText('The username or the password is not right.');
 });
 
 test('REG-01 REG-02 REG-06 SES-03 SES-23 ERR-01 ERR-02 a brand with more fields shows the rules of each, and checks in order', async ({
