@@ -225,6 +225,11 @@ const openOnBreak = new Set<CallName>(
   ).split(' ') as CallName[],
 );
 
+const isClosedOnBreak = (name: CallName) => {
+  const { refusals }: Call = calls[name];
+  return refusals.includes('excluded') && refusals.includes('coolingOff');
+};
+
 function expectedOf(name: CallName, role: Role): string {
   const { session, role: wanted, act }: Call = calls[name];
   if (session !== 'required') return closed[role]?.[name] ?? 'done';
@@ -357,11 +362,11 @@ describe.each(spreadEngines)('API-02 permissions of calls on %s', (engine) => {
       const { session, method, role }: Call = calls[name];
       return session === 'required' && method !== 'GET' && role === undefined;
     });
-    const refuses = (name: CallName) =>
-      (calls[name] as Call).refusals.includes('excluded') && (calls[name] as Call).refusals.includes('coolingOff');
-    expect(writes.filter((name) => refuses(name) === openOnBreak.has(name))).toEqual([]);
+    expect(writes.filter((name) => isClosedOnBreak(name) === openOnBreak.has(name))).toEqual([]);
     // The matrix makes each of them; of the moves to a vendor's wallet, only the way back stays open.
-    const closedOnBreak = names.filter((name) => refuses(name) && (calls[name] as Call).role === undefined && name !== 'walletTransfer');
+    const closedOnBreak = names.filter(
+      (name) => isClosedOnBreak(name) && (calls[name] as Call).role === undefined && name !== 'walletTransfer',
+    );
     expect(closedOnBreak.filter((name) => closed['excluded member']?.[name] !== 'excluded')).toEqual([]);
   });
 

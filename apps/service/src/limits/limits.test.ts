@@ -396,16 +396,11 @@ describe.each(ruleEngines)('responsible play on %s', (engine) => {
       status: 'settled',
     } as const;
     // Two minutes, and midnight of the brand's zone between them.
-    const settled = ['2026-02-01T16:59:00Z', '2026-02-01T17:01:00Z'].map((at, index) => ({
-      ...bet,
-      round_id: `statement-${index}`,
-      stake_minor: 100n,
-      valid_bet_minor: 100n,
-      payout_minor: 30n + BigInt(index),
-      placed_at: new Date(at),
-      settled_at: new Date(at),
-    }));
-    await settleBets(db, settled);
+    const settledAt = (at: string, payout_minor: bigint) => {
+      const [placed_at, settled_at] = [new Date(at), new Date(at)];
+      return { ...bet, round_id: `statement ${at}`, stake_minor: 100n, valid_bet_minor: 100n, payout_minor, placed_at, settled_at };
+    };
+    await settleBets(db, [settledAt('2026-02-01T16:59:00Z', 30n), settledAt('2026-02-01T17:01:00Z', 31n)]);
     await applyRollups(db);
     const reply = await player('statement', { from: '2026-01-01', to: '2026-12-31' });
     if (!reply.ok) throw new Error(reply.code);

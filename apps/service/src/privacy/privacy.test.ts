@@ -159,7 +159,11 @@ describe.each(ruleEngines)('the data of a member on %s', (engine) => {
     const claimed = { account_id: accountId, image, uploaded_at: new Date(), claimed_at: new Date() };
     await db
       .insertInto('upload')
-      .values(['feedback', 'document', 'receipt'].map((use) => ({ ...claimed, use: use as 'feedback' })))
+      .values([
+        { ...claimed, use: 'feedback' },
+        { ...claimed, use: 'document' },
+        { ...claimed, use: 'receipt' },
+      ])
       .execute();
     await sql`
       insert into member_document (account_id, kind, uploads, state, sent_at, decided_at)
