@@ -64,6 +64,12 @@ const slip = z.object({
 });
 export type Slip = z.infer<typeof slip>;
 
+/**
+ * Part of a round's stakes that is no valid bet, such as that on a play of which the player holds more than 70 % of the outcomes. Sports
+ * need none: their slips tell odds below 1.50. Source: docs/domain.md DR-1.
+ */
+const uncountedMinor = amountMinor.optional();
+
 const player = z.object({ playerId: id, currency });
 const bet = player.extend({ txId: id, roundId: id, sessionId: id, gameCode: id, roundEnd: z.boolean().optional() });
 
@@ -78,10 +84,15 @@ export const walletCalls = {
   /** A credit of zero ends a round as well. */
   credit: {
     path: '/vendor/v1/credit',
-    input: bet.extend({ amountMinor, refTxId: id.optional(), winType: z.enum(['win', 'freespin', 'jackpot', 'promo']).default('win') }),
+    input: bet.extend({
+      amountMinor,
+      refTxId: id.optional(),
+      winType: z.enum(['win', 'freespin', 'jackpot', 'promo']).default('win'),
+      uncountedMinor,
+    }),
   },
   rollback: { path: '/vendor/v1/rollback', input: z.object({ playerId: id, txId: id, refTxId: id, roundId: id.optional() }) },
-  endRound: { path: '/vendor/v1/endRound', input: z.object({ playerId: id, roundId: id }) },
+  endRound: { path: '/vendor/v1/endRound', input: z.object({ playerId: id, roundId: id, uncountedMinor }) },
 } as const;
 
 export type WalletCallName = keyof typeof walletCalls;
@@ -451,6 +462,7 @@ const playedRound = holding.extend({
   gameCode: id,
   stakeMinor: amountMinor,
   payoutMinor: amountMinor,
+  uncountedMinor,
   placedAt: time,
   settledAt: time,
 });

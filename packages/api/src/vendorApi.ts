@@ -103,6 +103,11 @@ DUPLICATE_MISMATCH. Only INVALID_INPUT, AMOUNT_TOO_LARGE, TRANSACTION_NOT_FOUND,
 says its value as \`grantedMinor\`. Wins are paid as usual. It counts neither as the player's stake nor as a valid bet. All stakes of a round are paid
 by the player or by one campaign; another gets INVALID_INPUT, field \`campaignId\`. A rollback takes a free stake back as any other.
 
+**Turnover.** A settled stake counts as the player's turnover, by the category of its game. \`uncountedMinor\` of the \`credit\` or \`endRound\` that ends
+a round is the part of its stakes that does not, such as a lottery's on a play of which the player holds more than 70 % of the outcomes; part of a
+settled round's stakes stays uncounted when a late win leaves it out. Of sports and e-sports the slips tell: a stake at odds below 1.50 does not count,
+in a parlay by the odds of all legs together.
+
 **Codes.** HTTP status is 200 unless said.
 
 | Code | Status | Meaning |

@@ -89,11 +89,12 @@ async function recordOfPlayer({ db, integration, games }: Sources, rounds: reado
   const [first] = rounds;
   const accountId = first && accountIdOf(first.playerId);
   if (!accountId) return new Map();
-  const playable = rounds.flatMap(({ roundId, gameCode, ...round }) => {
+  const playable = rounds.flatMap(({ roundId, gameCode, uncountedMinor = '0', ...round }) => {
     const game = games.get(gameCode);
     if (!game) return [];
     const [stakeMinor, payoutMinor] = [BigInt(round.stakeMinor), BigInt(round.payoutMinor)];
-    const validBetMinor = validBet({ gameType: game.gameType, stakeMinor, returnMinor: payoutMinor, isUncounted: false });
+    const bet = { gameType: game.gameType, stakeMinor, returnMinor: payoutMinor };
+    const validBetMinor = validBet({ ...bet, uncountedMinor: BigInt(uncountedMinor) });
     const times = { placedAtMs: round.placedAt, settledAtMs: round.settledAt };
     return [{ roundId, ...game, stakeMinor, payoutMinor, validBetMinor, ...times }];
   });

@@ -9,10 +9,19 @@ export const testGames = {
   elsewhere: { node_id: 4, vassalage: 'OT', game_code: 'OT-SLOT', game_type: 'RNG', status: 'open' },
 } as const;
 
-export async function seedTestGames(db: Kysely<Schema>): Promise<void> {
+/** The same, with a lottery and a book. */
+export const walletGames = {
+  ...testGames,
+  lottery: { node_id: 7, vassalage: 'MQ', game_code: 'MQ-LOTTERY', game_type: 'LOTT', status: 'open' },
+  book: { node_id: 8, vassalage: 'MQ', game_code: 'MQ-BOOK', game_type: 'SPORTS', status: 'open' },
+} as const;
+
+type TestGame = (typeof walletGames)[keyof typeof walletGames];
+
+export async function seedTestGames(db: Kysely<Schema>, games: Readonly<Record<string, TestGame>> = testGames): Promise<void> {
   for (const [position, vassalage] of ['MQ', 'OT'].entries())
     await db.insertInto('vendor').values({ vassalage, name: vassalage, integration: 'STUDIO', position }).execute();
-  for (const [position, game] of Object.values(testGames).entries())
+  for (const [position, game] of Object.values(games).entries())
     await db
       .insertInto('game')
       .values({

@@ -11,7 +11,7 @@ import { createStudioAdapter } from '../vendors/studio/createStudioAdapter.ts';
 import { serveWallet } from '../wallet/serveWallet.ts';
 import { openTestDatabase, type TestEngine } from './openTestDatabase.ts';
 import { seedTestAccounts } from './seedTestAccounts.ts';
-import { seedTestGames, testGames } from './seedTestGames.ts';
+import { seedTestGames, walletGames } from './seedTestGames.ts';
 import { launchFor, TestVendor } from './TestVendor.ts';
 
 const secret = 'a secret for tests only';
@@ -30,7 +30,7 @@ export interface TestWallet {
   url: string;
   vendor: TestVendor;
   /** Creates a player with a balance and a started game. */
-  seat(balanceMinor: bigint, game?: keyof typeof testGames): Promise<Seat>;
+  seat(balanceMinor: bigint, game?: keyof typeof walletGames): Promise<Seat>;
   /** The same player at a game played from a new wallet in another currency. */
   seatIn(currency: string, player: Pick<Seat, 'accountId'>, balanceMinor: bigint): Promise<Seat>;
   balanceOf(accountId: number, currency?: string): Promise<bigint>;
@@ -46,14 +46,14 @@ export async function startWallet(engine: TestEngine): Promise<TestWallet> {
     close: () => database.close(),
   }));
   await seedTestAccounts(db);
-  await seedTestGames(db);
+  await seedTestGames(db, walletGames);
   const app = Fastify({ logger: { level: 'error' }, forceCloseConnections: true });
   const adapters = new Map([['STUDIO', connectVendor(createStudioAdapter({ url: 'http://127.0.0.1:9', secret }), () => undefined)]]);
   await app.register(serveWallet({ db, walletDb, bus, adapters, overload: new Overload(queue) }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const vendor = new TestVendor({ url, secret });
-  async function sitDown(accountId: number, game: keyof typeof testGames, launchedIn?: string): Promise<Seat> {
-    const { node_id: nodeId, game_code: gameCode } = testGames[game];
+  async function sitDown(accountId: number, game: keyof typeof walletGames, launchedIn?: string): Promise<Seat> {
+    const { node_id: nodeId, game_code: gameCode } = walletGames[game];
     const { launchToken, sessionHash } = await launchFor(db, { accountId, nodeId, ...(launchedIn && { currency: launchedIn }) });
     const { playerId = '', sessionId = '', currency = '' } = await vendor.ask('authenticate', { launchToken });
     return { accountId, sessionHash, player: { playerId, sessionId, currency, gameCode } };

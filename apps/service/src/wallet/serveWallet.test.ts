@@ -116,6 +116,34 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await wallet.vendor.ask('balance', seat.player)).toEqual({ code: 'OK', balanceMinor: '1100', currency: 'USD' });
   });
 
+  it('VEN-01 DR-1 a lottery’s stakes that its vendor says cover the draw are no valid bet, nor after a late win', async () => {
+    const seat = await wallet.seat(1000n, 'lottery');
+    const { playerId } = seat.player;
+    const [credited, ended] = [randomUUID(), randomUUID()];
+    await debit(seat, '300', { roundId: credited });
+    await credit(seat, '0', { roundId: credited, roundEnd: true, uncountedMinor: '200' });
+    await credit(seat, '50', { roundId: credited });
+    expect((await betsOf(seat)).map(({ valid_bet_minor: counted }) => counted)).toEqual([100n, 0n]);
+    await debit(seat, '300', { roundId: ended });
+    await wallet.vendor.ask('endRound', { playerId, roundId: ended, uncountedMinor: '300' });
+    expect((await betsOf(seat)).find(({ round_id: id }) => id === ended)).toMatchObject({ status: 'settled', valid_bet_minor: 0n });
+    expect(await credit(seat, '0', { uncountedMinor: '-1' })).toMatchObject({ code: 'INVALID_INPUT', field: 'uncountedMinor' });
+  });
+
+  it.each([
+    ['a single at 1.49', { legs: [{ selection: 'Home', odds: '1.49' }] }, 0n],
+    ['a single at 1.50', { legs: [{ selection: 'Home', odds: '1.5' }] }, 300n],
+    ['a parlay at 1.56', { legs: ['1.2', '1.3'].map((odds) => ({ selection: 'Home', odds })), odds: '1.56' }, 300n],
+    ['a parlay at 1.32', { legs: ['1.1', '1.2'].map((odds) => ({ selection: 'Home', odds })), odds: '1.32' }, 0n],
+  ])('VEN-01 DR-1 of %s, lost, as its slip says, the valid bet is known', async (_what, slip, validMinor) => {
+    const seat = await wallet.seat(1000n, 'book');
+    const roundId = randomUUID();
+    await debit(seat, '300', { roundId, slip });
+    await credit(seat, '0', { roundId, roundEnd: true });
+    await debit(seat, '300', { slip, roundEnd: true });
+    expect((await betsOf(seat)).map(({ valid_bet_minor: counted }) => counted)).toEqual([validMinor, validMinor]);
+  });
+
   it('VEN-01 settles a round once: on a losing stake, a win of zero, or endRound', async () => {
     const seat = await wallet.seat(1000n);
     const rounds = ['stake', 'win', 'end'].map((name) => `${name}-${randomUUID()}`);

@@ -126,6 +126,8 @@ export interface Position<Shown = unknown> {
   isOver: boolean;
   /** Total payout; 0 until the round is over. */
   winMinor: bigint;
+  /** Part of the stakes that is no valid bet, known when the round is over; absent where all of them count. Source: docs/domain.md DR-1. */
+  uncountedMinor?: bigint;
   /** Data for the browser. It must not reveal any hidden outcome. */
   shown: Shown;
   /** Data that a player needs to verify the round besides seeds and nonce: the choices and the payout. */

@@ -1,5 +1,6 @@
 import type { GameType } from '@site/api/common';
-import { validBet } from '@site/rules/validBet';
+import type { Slip } from '@site/api/vendor';
+import { stakeAtLowOdds, validBet } from '@site/rules/validBet';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
@@ -21,6 +22,8 @@ export interface Round {
   payoutMinor: bigint;
   validBetMinor: bigint;
   grant: Grant | undefined;
+  /** What its stakes were placed on, of sports and e-sports. */
+  slips: Readonly<Record<string, Slip>> | null;
 }
 
 /** Stakes that a campaign pays instead of the player. They count neither as stakes of the player nor as valid bets. */
@@ -63,13 +66,14 @@ export async function readRound(
     select w.currency, coalesce(r.currency, w.currency) = w.currency and coalesce(v.currency, w.currency) = w.currency as "isOfWallet",
       coalesce(r.node_id, g.node_id) as "nodeId", coalesce(r.game_type, g.game_type) as "gameType", r.parts,
       r.is_settled as "isSettled", r.stake as "stakeMinor", r.payout as "payoutMinor", r.valid as "validBetMinor",
-      r.campaign_id as "campaignId", r.granted as "grantedMinor"
+      r.campaign_id as "campaignId", r.granted as "grantedMinor", r.slips
     from wallet w
     cross join (
       select min(currency) as currency, min(node_id) as node_id, min(game_type) as game_type, count(*)::integer as parts,
         coalesce(bool_or(status = 'settled'), false) as is_settled, coalesce(sum(stake_minor), 0)::bigint as stake,
         coalesce(sum(payout_minor), 0)::bigint as payout, coalesce(sum(valid_bet_minor), 0)::bigint as valid,
-        min(campaign_id) as campaign_id, coalesce(sum(granted_minor), 0)::bigint as granted
+        min(campaign_id) as campaign_id, coalesce(sum(granted_minor), 0)::bigint as granted,
+        (array_agg(slip) filter (where game_type in ('SPORTS', 'ESPORTS') and slip is not null))[1] as slips
       from bet where account_id = ${accountId} and integration = ${integration} and round_id = ${roundId}
     ) r
     left join vendor_session v on v.id = ${sessionId} and v.account_id = ${accountId} and v.integration = ${integration}
@@ -97,6 +101,10 @@ interface Addition {
   stakeMinor: bigint;
   payoutMinor: bigint;
   ends: boolean;
+  /** What the added stake is placed on. */
+  slip?: Slip | undefined;
+  /** Part of all stakes that is no valid bet. @default that of the slips; of a settled lottery, as it was */
+  uncountedMinor?: bigint | undefined;
   /** Amount that a campaign adds to the stake. @default 0, which keeps the amount paid so far */
   grant?: Grant | undefined;
 }
@@ -108,12 +116,18 @@ interface Addition {
 export function changeRound(
   round: Round,
   { gameType }: RoundGame,
-  { stakeMinor, payoutMinor, ends, grant = round.grant && { ...round.grant, stakeMinor: 0n } }: Addition,
+  { stakeMinor, payoutMinor, ends, slip, uncountedMinor, grant = round.grant && { ...round.grant, stakeMinor: 0n } }: Addition,
 ): RoundChange {
   const grantedMinor = round.grant?.stakeMinor ?? 0n;
   const stake = round.stakeMinor + stakeMinor;
   const payout = round.payoutMinor + payoutMinor;
-  const validBetMinor = validBet({ gameType, stakeMinor: stake, returnMinor: payout, isUncounted: grant !== undefined });
+  const validBetMinor = validBet({
+    gameType,
+    stakeMinor: stake,
+    returnMinor: payout,
+    isUncounted: grant !== undefined,
+    uncountedMinor: uncountedMinor ?? uncountedOf(round, gameType, { stake, slip }),
+  });
   if (round.isSettled)
     return {
       part: round.parts,
@@ -135,4 +149,18 @@ export function changeRound(
     grant,
     from: { stakeMinor: round.stakeMinor, payoutMinor: round.payoutMinor, grantedMinor },
   };
+}
+
+/** Returns the part of a round's stakes that its vendor says is no valid bet. */
+export const uncountedSaid = ({ uncountedMinor }: { uncountedMinor?: string | undefined }) =>
+  uncountedMinor === undefined ? undefined : BigInt(uncountedMinor);
+
+/** Returns the part of a round's stakes that is no valid bet where the vendor does not say: of sports as their slips say, of a settled lottery as before. */
+function uncountedOf(
+  { slips, isSettled, stakeMinor, validBetMinor }: Round,
+  gameType: GameType,
+  { stake, slip }: { stake: bigint; slip: Slip | undefined },
+): bigint {
+  if (gameType === 'LOTT' || gameType === 'ELOTT') return isSettled ? stakeMinor - validBetMinor : 0n;
+  return stakeAtLowOdds([...Object.values(slips ?? {}), ...(slip ? [slip] : [])], stake);
 }

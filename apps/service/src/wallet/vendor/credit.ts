@@ -6,7 +6,7 @@ import { exactlyOnce, hashOf } from './exactlyOnce.ts';
 import { accountIdOf } from './playerId.ts';
 import { readDebit } from './readDebit.ts';
 import { refuseCurrency } from './refuseCurrency.ts';
-import { changeRound, readRound, type Round } from './Round.ts';
+import { changeRound, readRound, type Round, uncountedSaid } from './Round.ts';
 import { knownVerdict } from './knownVerdict.ts';
 import type { WalletContext } from './WalletContext.ts';
 
@@ -47,7 +47,12 @@ export async function credit({ db, answers, integration }: WalletContext, input:
       roundId,
       entry: 'WIN',
       amountMinor: payoutMinor,
-      round: changeRound(round, round.game, { stakeMinor: 0n, payoutMinor, ends: input.roundEnd ?? false }),
+      round: changeRound(round, round.game, {
+        stakeMinor: 0n,
+        payoutMinor,
+        ends: input.roundEnd ?? false,
+        uncountedMinor: uncountedSaid(input),
+      }),
       verdict: knownVerdict(round.game, goneField && { code: 'TRANSACTION_ROLLED_BACK', field: goneField }),
     });
     return answer ?? undefined;

@@ -75,7 +75,7 @@ export async function debit(
   return exactlyOnce({ db, answers }, { accountId, integration, txId, bodyHash }, async () => {
     const ending = input.roundEnd ? await readRound(db, { integration, accountId, roundId, currency, sessionId, gameCode }) : undefined;
     const round = ending?.game
-      ? changeRound(ending, ending.game, { stakeMinor, payoutMinor: 0n, ends: true, grant })
+      ? changeRound(ending, ending.game, { stakeMinor, payoutMinor: 0n, ends: true, slip: input.slip, grant })
       : stakeOf(stakeMinor, grant);
     const operation: Operation = {
       kind: 'debit',

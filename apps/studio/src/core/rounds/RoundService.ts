@@ -372,6 +372,7 @@ export class RoundService {
       txId: `${round.id}-credit`,
       refTxId: debitId(round),
       amountMinor: String(round.winMinor ?? 0n),
+      ...(round.uncountedMinor > 0n && { uncountedMinor: String(round.uncountedMinor) }),
       roundEnd: true,
     });
     return this.#isDone(round, 'credit', answer) ? rounds.settle(round, answer.balanceMinor, now()) : round;

@@ -43,6 +43,8 @@ export interface Round {
   state: RoundState;
   /** Set once drawn, as is the proof. */
   winMinor: bigint | null;
+  /** Part of the stake that is no valid bet. */
+  uncountedMinor: bigint;
   /** Data that verifies the round, besides seeds and nonce. */
   proof: Readonly<Record<string, string>> | null;
   /** Balance after the last debit or credit. */
@@ -260,12 +262,19 @@ export class RoundStore {
   }
 
   /** Stores the outcome after the given moves, and uses up the nonce, in one transaction. */
-  drawn(round: Round, { winMinor, proof }: Pick<Position, 'winMinor' | 'proof'>, moves: readonly EngineMove[] = round.moves): Round {
+  drawn(
+    round: Round,
+    { winMinor, uncountedMinor = 0n, proof }: Pick<Position, 'winMinor' | 'uncountedMinor' | 'proof'>,
+    moves: readonly EngineMove[] = round.moves,
+  ): Round {
     return inTransaction(this.#store, () => {
       this.#useNonce(round);
       this.#store
-        .prepare("update round set state = 'drawn', next_move = null, moves = ?, stake_minor = ?, win_minor = ?, proof = ? where id = ?")
-        .run(JSON.stringify(moves), String(stakeOf(moves)), String(winMinor), JSON.stringify(proof), round.id);
+        .prepare(
+          `update round set state = 'drawn', next_move = null, moves = ?, stake_minor = ?, win_minor = ?, uncounted_minor = ?, proof = ?
+           where id = ?`,
+        )
+        .run(JSON.stringify(moves), String(stakeOf(moves)), String(winMinor), String(uncountedMinor), JSON.stringify(proof), round.id);
       return moves === round.moves ? this.get(round.id) : this.#changed(round);
     });
   }
@@ -312,7 +321,7 @@ export class RoundStore {
   #played(where: string, ...parameters: (string | number)[]): VendorPlayedRound[] {
     const rows: unknown[] = this.#store
       .prepare(
-        `select id as "roundId", player_id as "playerId", game_code as "gameCode", currency, stake_minor as "stakeMinor", win_minor as "payoutMinor",
+        `select id as "roundId", player_id as "playerId", game_code as "gameCode", currency, stake_minor as "stakeMinor", win_minor as "payoutMinor", uncounted_minor as "uncountedMinor",
            begun_at as "placedAt", ended_at as "settledAt"
          from round where state = 'settled' and player_id not like '${DEMO_PREFIX}%' and ${where}`,
       )
@@ -339,20 +348,21 @@ const stakeOf = (moves: readonly EngineMove[]) => moves.reduce((sum, { stakeMino
 
 const select = `select id, player_id as "playerId", client_round as "clientRound", wallet_session_id as "walletSessionId", game_code as "gameCode",
   theme, currency, campaign_id as "campaignId", moves, next_move as "nextMove", raises, stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, is_late as "isLate", state, proof,
-  win_minor as "winMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs" from round`;
+  win_minor as "winMinor", uncounted_minor as "uncountedMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs" from round`;
 
-type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'balanceMinor' | 'isLate'> & {
+type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'uncountedMinor' | 'balanceMinor' | 'isLate'> & {
   isLate: number;
   moves: string;
   nextMove: string | null;
   proof: string | null;
   stakeMinor: string;
   winMinor: string | null;
+  uncountedMinor: string;
   balanceMinor: string | null;
 };
 
 function roundOf(row: unknown): Round {
-  const { moves, nextMove, proof, stakeMinor, winMinor, balanceMinor, isLate, ...rest } = row as Row;
+  const { moves, nextMove, proof, stakeMinor, winMinor, uncountedMinor, balanceMinor, isLate, ...rest } = row as Row;
   return {
     ...rest,
     isLate: isLate === 1,
@@ -361,6 +371,7 @@ function roundOf(row: unknown): Round {
     proof: proof === null ? null : (JSON.parse(proof) as Record<string, string>),
     stakeMinor: BigInt(stakeMinor),
     winMinor: digits(winMinor),
+    uncountedMinor: BigInt(uncountedMinor),
     balanceMinor: digits(balanceMinor),
   };
 }

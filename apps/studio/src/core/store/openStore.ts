@@ -148,6 +148,7 @@ create index round_due on round (due_at, begun_at) where is_late = 1 and state =
 create index round_of_seed on round (seed_id);
 create index seed_of on seed (player_id);
 `,
+  "alter table round add column uncounted_minor text not null default '0';",
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

@@ -88,6 +88,15 @@ it('GAM-19 DR-12 a ticket of several lines waits for its draw, is settled by its
   expect(wallet.balanceMinor()).toBe(BALANCE - 1100n + BigInt(last.winMinor));
 });
 
+it('GAM-19 DR-1 a ticket on more than 70 % of a play’s outcomes tells the wallet that its stakes are no valid bet', async () => {
+  const { session } = await studio.open(FAST);
+  await passToNext(session);
+  await buy(session, [...everyLastDigit, line('lo2', ['12'])]);
+  await passTo(session, 'over');
+  await settled(session);
+  expect(wallet.inputs).toContainEqual(expect.objectContaining({ roundEnd: true, uncountedMinor: '1000' }));
+});
+
 it('GAM-19 a further ticket joins the first one of the draw, each debited once', async () => {
   const { session } = await studio.open(KENO);
   await passToNext(session);

@@ -12,7 +12,7 @@ import { drawOrder, LOTTO_PICKS, lottoJackpots } from './balls.ts';
 import { drawResult, isLotto, isOfBalls, numbersOfDraw, writeResult } from './drawResult.ts';
 import { hallMarkup } from './page.ts';
 import { pickCountsOf, playsOf } from './plays.ts';
-import { jackpotLines, winMinorOf } from './settle.ts';
+import { coveringStakeMinor, jackpotLines, winMinorOf } from './settle.ts';
 import { themeOf } from './themeOf.ts';
 import { exposureKey, exposureMinorOf, readTicket, type TicketReading } from './ticket.ts';
 import type { DrawOutcome, DrawsShown, DrawsTheme, TicketMove } from './wire.ts';
@@ -100,11 +100,13 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
     if (numbers.length === 0) return { isOver: false, winMinor: 0n, shown: { lines, winsMinor: null }, proof: {} };
     const result = drawResult(format, numbers);
     const shares = eachOf(Object.entries(jackpots).map(([name, { eachMinor }]) => ({ name, eachMinor })));
-    const wins = lines.map((line) => winMinorOf(readLine(line), result, shares));
+    const read = lines.map(readLine);
+    const wins = read.map((line) => winMinorOf(line, result, shares));
     const winMinor = wins.reduce((sum, win) => sum + win, 0n);
     return {
       isOver: true,
       winMinor,
+      uncountedMinor: coveringStakeMinor(format, read),
       shown: { lines, winsMinor: wins.map(String) },
       proof: { drawTicket: writeLines(lines), ...(isLotto(format) && { drawPots: writePots(jackpots) }), drawPaid: String(winMinor) },
     };
