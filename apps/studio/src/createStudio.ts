@@ -57,6 +57,7 @@ export function createStudio({
     findSkin: findGame,
     languages: wording,
     languageOf: (player) => sessions.languageOf(player),
+    unsettledDraws: () => draws.unsettled(),
     tables: () => tables,
     jackpots,
     rooms: () => rooms,

@@ -372,6 +372,11 @@ export const vendorDraw = z.object({
   drawAt: time,
   /** Numbers separated by spaces, prizes by commas, the highest first; null before they are public. */
   result: z.string().nullable(),
+  /**
+   * What has become of it: its bets are being paid, they are paid, or all stakes went back. Absent before, and where the vendor does not say: a draw
+   * with a result is settled then, and one without is void after a day.
+   */
+  status: z.enum(['DRAWN', 'SETTLED', 'VOID']).optional(),
   /** Address of the page that verifies it, once it is public; absent when the vendor has none. */
   verifyUrl: z.url().optional(),
   /** Of the current draw: what its first jackpot stands at, in the currency that was asked for; absent where the lottery has none. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { VendorDrawsInput, VendorLaunchInput, VendorPlaysInput } from '@site/api/vendor';
+import { drawStatus, VOID_AFTER_MS } from '@site/rules/draw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames } from '../testing/seedTestGames.ts';
@@ -33,10 +34,14 @@ function resultsUntil(until: number, past: number) {
     openAt: (last - before - 1) * MINUTE_MS,
     closeAt: (last - before) * MINUTE_MS - 1,
     drawAt: (last - before) * MINUTE_MS,
-    result: (last - before) * MINUTE_MS > Date.now() - MINUTE_MS ? null : String(last - before),
+    result: (last - before) * MINUTE_MS > Date.now() - MINUTE_MS || last - before === VOID_MINUTE ? null : String(last - before),
+    status: last - before === VOID_MINUTE ? 'VOID' : undefined,
     verifyUrl: 'http://localhost:4301/verify#nonce=1',
   }));
 }
+
+/** A draw of long ago that its vendor says is void. */
+const VOID_MINUTE = Date.UTC(2025, 0, 1) / MINUTE_MS;
 
 /** The calendar of every lottery: a draw each minute, the last one still being shown. */
 function drawsOf({ past, until }: VendorDrawsInput) {
@@ -227,6 +232,17 @@ it('LOT-01 anybody reads the results of a lottery until a time, page by page, wi
   const latest = await service.client('results', { gameCode: 'SEA-1', until: Date.now() + 60 * MINUTE_MS, pageSize: 3 });
   expect(latest.ok && latest.value.draws.map(({ result }) => result === null)).toEqual([false, false]);
   expect(await service.client('results', { gameCode: 'no-such' })).toMatchObject({ ok: false, code: 'notFound' });
+});
+
+it('LOT-01 DR-12 results tell of a void draw, and a draw without a result is void a day after its time', async () => {
+  const until = VOID_MINUTE * MINUTE_MS;
+  const reply = await service.client('results', { gameCode: 'SEA-1', until, pageSize: 2 });
+  expect(reply.ok && reply.value.draws.map(({ status, result }) => [status, result])).toEqual([
+    ['VOID', null],
+    ['SETTLED', String(VOID_MINUTE - 1)],
+  ]);
+  const times = { openAt: 0, closeAt: 1, drawAt: 2, isDrawn: false, isSettled: false, isVoid: false };
+  expect([2 + VOID_AFTER_MS - 1, 2 + VOID_AFTER_MS].map((nowMs) => drawStatus(times, nowMs))).toEqual(['CLOSED', 'VOID']);
 });
 
 it('LOT-03 the vendor is asked once in three seconds, and the lobby shows the draws that are known', async () => {

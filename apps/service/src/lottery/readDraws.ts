@@ -1,6 +1,7 @@
 import type { Game } from '@site/api/games';
 import type { LotteryDraws, Numero, PrizeMode } from '@site/api/lottery';
 import type { VendorDraw } from '@site/api/vendor';
+import { drawStatus } from '@site/rules/draw';
 import { isOpen } from '@site/rules/game';
 import { isOfPrizeMode } from '@site/rules/lottery';
 import type { Shelf } from '../games/Shelf.ts';
@@ -79,14 +80,9 @@ async function askVendors({ adapters, catalogue }: Reader, { game, past, ...aske
   return new Map(answered.flatMap(({ value }) => value.lotteries).map(({ gameCode, draws }) => [gameCode, draws]));
 }
 
-/** Returns a draw with its status at a time. */
-function numeroOf(gameCode: string, { jackpotMinor: _jackpot, ...draw }: VendorDraw, now: Date): Numero {
-  return { gameCode, ...draw, status: statusOf(draw, now.getTime()) };
-}
-
-function statusOf({ openAt, closeAt, drawAt, result }: VendorDraw, nowMs: number): Numero['status'] {
-  if (result !== null) return 'SETTLED';
-  if (nowMs < openAt) return 'UPCOMING';
-  if (nowMs < closeAt) return 'OPEN';
-  return nowMs < drawAt ? 'CLOSED' : 'DRAWN';
+/** Returns a draw with its status at a time: what its vendor says has become of it, else what its times and its result say. */
+function numeroOf(gameCode: string, { jackpotMinor: _jackpot, status, ...draw }: VendorDraw, now: Date): Numero {
+  const hasResult = draw.result !== null;
+  const byTime = drawStatus({ ...draw, isDrawn: hasResult, isSettled: hasResult, isVoid: false }, now.getTime());
+  return { gameCode, ...draw, status: status ?? byTime };
 }

@@ -14,7 +14,7 @@ interface Asked {
   now: Date;
 }
 
-/** Returns results of a lottery, newest first; undefined when it has none. Throws when its vendor does not answer. Source: LOT-03. */
+/** Returns results of a lottery, newest first, and its void draws; undefined when it has none. Throws when its vendor does not answer. Source: LOT-03. */
 export async function readResults(
   services: Pick<Services, 'adapters' | 'catalogue' | 'calendars'>,
   { game, until, pageSize, now }: Asked,
@@ -24,5 +24,5 @@ export async function readResults(
   const draws = found.get(game.gameCode);
   const last = draws?.at(-1);
   // A draw opens at the time of the one before it.
-  return draws && last && { game, draws: draws.filter(({ result }) => result !== null), next: last.openAt };
+  return draws && last && { game, draws: draws.filter(({ result, status }) => result !== null || status === 'VOID'), next: last.openAt };
 }

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '../../app/useTimeZone';
 import { useStores } from '../../stores/StoresContext';
 
-/** A draw with its number, time and result: balls with their bonus, or the table of prizes. */
-export function ResultCard({ draw: { numero, drawAt, result, verifyUrl } }: { draw: Numero }) {
+/** A draw with its number, time and result: balls with their bonus, or the table of prizes; of a void one, what became of its stakes. */
+export function ResultCard({ draw: { numero, drawAt, status, result, verifyUrl } }: { draw: Numero }) {
   const { t } = useTranslation('lottery');
   const { locale } = useStores().system;
   const timeZone = useTimeZone();
@@ -23,7 +23,9 @@ export function ResultCard({ draw: { numero, drawAt, result, verifyUrl } }: { dr
         <h2>{name}</h2>
         <time dateTime={new Date(drawAt).toISOString()}>{time.format(drawAt)}</time>
       </header>
-      {prizes.length > 2 ? (
+      {status === 'VOID' ? (
+        <p>{t('results.void')}</p>
+      ) : prizes.length > 2 ? (
         <table aria-label={name}>
           <tbody>
             {prizes.map((numbers, place) => (
@@ -56,6 +58,7 @@ const Card = styled('article')({
   boxShadow: elevation.rest,
   '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2px 12px' },
   '& h2': { margin: 0, fontSize: 15, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& p': { margin: 0, fontSize: 14 },
   '& time': { fontSize: 13, color: tone.muted },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: 14, fontVariantNumeric: 'tabular-nums' },
   '& th': { paddingBlock: 5, paddingInlineEnd: 12, fontWeight: 500, textAlign: 'start', whiteSpace: 'nowrap', color: tone.muted },

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { DrawTimes } from '../Engine.ts';
+import type { DrawRecord } from './drawRecord.ts';
 
 /** A draw of a table that all its players share. Its seed is fixed before the first bet. */
 export interface Draw {
@@ -49,6 +51,34 @@ export class DrawStore {
     const row = this.#store.prepare(`${select} where game_code = ? and number = ?`).get(gameCode, number);
     if (!row) throw new Error(`${gameCode} has no draw ${number}.`);
     return drawOf(row);
+  }
+
+  /** Returns what has happened to a draw of a calendar; nothing before it is kept. */
+  recordOf(gameCode: string, times: DrawTimes): DrawRecord {
+    const row = this.#store
+      .prepare(
+        `select drawn_at as "drawnAtMs", settled_at as "settledAtMs", voided_at as "voidedAtMs" from draw_record
+         where game_code = ? and draw = ?`,
+      )
+      .get(gameCode, times.number);
+    return { drawnAtMs: null, settledAtMs: null, voidedAtMs: null, ...(row as Partial<DrawRecord> | undefined), ...times };
+  }
+
+  keep(gameCode: string, { number, drawnAtMs, settledAtMs, voidedAtMs }: DrawRecord): void {
+    this.#store
+      .prepare(
+        `insert into draw_record (game_code, draw, drawn_at, settled_at, voided_at) values (?, ?, ?, ?, ?)
+         on conflict do update set drawn_at = excluded.drawn_at, settled_at = excluded.settled_at, voided_at = excluded.voided_at`,
+      )
+      .run(gameCode, number, drawnAtMs, settledAtMs, voidedAtMs);
+  }
+
+  /** Returns the draws whose result is published, and whose bets are not known to be paid. */
+  unsettled(): { gameCode: string; draw: number }[] {
+    const rows: unknown[] = this.#store
+      .prepare('select game_code as "gameCode", draw from draw_record where settled_at is null and voided_at is null')
+      .all();
+    return rows as { gameCode: string; draw: number }[];
   }
 
   /** Returns the last draws of a game, newest first. */

@@ -1,7 +1,9 @@
 import type { VendorDraw } from '@site/api/vendor';
+import type { DrawStatus } from '@site/rules/draw';
 import { fairFloats, seedHash } from '@site/rules/fairStream';
 import type { Clock, DrawTimes, Skin } from '../Engine.ts';
 import type { PastDraw, Phase, TableState } from '../play/wire.ts';
+import { type DrawChange, markSettled, publishResult, statusOf, voidDraw } from './drawRecord.ts';
 import type { Draw, DrawStore } from './DrawStore.ts';
 
 const HISTORY = 60;
@@ -122,7 +124,8 @@ export class Tables {
     if (!times) throw new Error(`The calendar of ${gameCode} has no draw ${number}.`);
     const draw = this.#scheduled(gameCode, times);
     const numbers = await numbersIn(draw, skin);
-    return { ...draw, isTold: now() >= times.drawAtMs + clock.runMs(skin.theme, numbers) };
+    const isVoid = draws.recordOf(gameCode, times).voidedAtMs !== null;
+    return { ...draw, isTold: !isVoid && now() >= times.drawAtMs + clock.runMs(skin.theme, numbers) };
   }
 
   /** Returns the numbers of a draw; none before its result is complete. */
@@ -132,17 +135,36 @@ export class Tables {
   }
 
   /**
-   * Returns true when the result of a draw is public, so that its rounds can be settled. That of a draw which a stop of the studio
-   * interrupted becomes so here; a draw of a calendar waits for its time.
+   * Brings a draw in which somebody has a stake as far as it can be, and returns its status: `DRAWN` when its result is public, so that its
+   * rounds can be settled. That of a draw which a stop of the studio interrupted becomes so here; a draw of a calendar waits for its time, and is
+   * void when it is a day late.
+   *
+   * Source: docs/domain.md DR-12.
    */
-  async isComplete(gameCode: string, number: number): Promise<boolean> {
-    const { draws, findSkin } = this.#options;
+  async conclude(gameCode: string, number: number): Promise<DrawStatus> {
+    const { draws, findSkin, now } = this.#options;
     const table = await this.#current(gameCode);
     const draw = await this.find(gameCode, number);
-    if (draw.isTold) return true;
-    if (table?.draw.number === number || findSkin(gameCode)?.engine.clock?.calendar) return false;
-    draws.tell(draw);
-    return true;
+    const skin = findSkin(gameCode);
+    const times = skin?.engine.clock?.calendar?.find(skin.theme, number);
+    if (times) {
+      const record = draws.recordOf(gameCode, times);
+      const status = statusOf(record, now());
+      if (status === 'VOID') return this.#keep(gameCode, voidDraw(record, now()));
+      return status === 'CLOSED' && draw.isTold ? this.#keep(gameCode, publishResult(record, now())) : status;
+    }
+    if (!draw.isTold && table?.draw.number === number) return 'CLOSED';
+    if (!draw.isTold) draws.tell(draw);
+    return 'DRAWN';
+  }
+
+  /** Marks a draw of a calendar as settled, once all its rounds have ended. */
+  markSettled(gameCode: string, number: number): void {
+    const { draws, findSkin, now } = this.#options;
+    const skin = findSkin(gameCode);
+    const times = skin?.engine.clock?.calendar?.find(skin.theme, number);
+    const record = times && draws.recordOf(gameCode, times);
+    if (record && statusOf(record, now()) === 'DRAWN') this.#keep(gameCode, markSettled(record, now()));
   }
 
   /**
@@ -161,13 +183,16 @@ export class Tables {
       const draw = this.#scheduled(gameCode, times);
       const numbers = await numbersIn(draw, skin);
       // The result belongs to those who watch the draw first.
-      const isTold = now() >= times.drawAtMs + clock.runMs(skin.theme, numbers);
+      const { drawnAtMs, settledAtMs, voidedAtMs } = this.#options.draws.recordOf(gameCode, times);
+      const isTold = voidedAtMs === null && now() >= times.drawAtMs + clock.runMs(skin.theme, numbers);
+      const isBeingSettled = drawnAtMs !== null && settledAtMs === null;
       return {
         numero: calendar.nameOf(times.number),
         openAt: times.openAtMs,
         closeAt: times.closeAtMs,
         drawAt: times.drawAtMs,
         result: isTold ? calendar.write(clock.outcome(skin.theme, numbers)) : null,
+        status: voidedAtMs !== null ? 'VOID' : isTold ? (isBeingSettled ? 'DRAWN' : 'SETTLED') : undefined,
         proof: isTold ? streamOf(draw) : null,
       };
     });
@@ -210,7 +235,9 @@ export class Tables {
     const times = clock.calendar && (await this.#shownAt(skin, clock, gameCode, now()));
     const draw = times ? this.#scheduled(gameCode, times) : draws.begin(gameCode, now());
     const past = times
-      ? this.#before(skin, gameCode, times, HISTORY).map((before) => this.#scheduled(gameCode, before))
+      ? this.#before(skin, gameCode, times, HISTORY)
+          .filter((before) => draws.recordOf(gameCode, before).voidedAtMs === null)
+          .map((before) => this.#scheduled(gameCode, before))
       : draws.recent(gameCode, HISTORY + 1).filter(({ isTold }) => isTold);
     const [numbers, hash, ...told] = await Promise.all([
       numbersIn(draw, skin),
@@ -253,6 +280,12 @@ export class Tables {
       fromMs = draw.openAtMs;
     }
     return draws;
+  }
+
+  #keep(gameCode: string, change: DrawChange): DrawStatus {
+    if (!change.ok) throw new Error(`A draw of ${gameCode} cannot change: ${change.code}.`);
+    this.#options.draws.keep(gameCode, change.draw);
+    return statusOf(change.draw, this.#options.now());
   }
 
   #scheduled(gameCode: string, { number, openAtMs }: DrawTimes): Draw {

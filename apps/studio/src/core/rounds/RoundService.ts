@@ -51,8 +51,10 @@ interface RoundServiceOptions {
   languages: ReadonlyMap<string, Language>;
   /** Returns the language code of a player's session at a game. */
   languageOf: (player: Pick<Session, 'playerId' | 'gameCode'>) => string;
+  /** Returns the draws of calendars whose bets are being paid. */
+  unsettledDraws: () => { gameCode: string; draw: number }[];
   /** Returns the tables of the games with a clock. */
-  tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'isComplete' | 'announceBet' | 'takesStakes'>;
+  tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'conclude' | 'markSettled' | 'announceBet' | 'takesStakes'>;
   jackpots: Pick<Jackpots, 'share' | 'of'>;
   /** Returns the tables of the games with rooms. */
   rooms: () => Pick<Rooms, 'faultOf' | 'seat' | 'endOf'>;
@@ -171,24 +173,29 @@ export class RoundService {
     ]);
   }
 
-  /** Settles the rounds of a draw whose result is complete. */
+  /** Settles the rounds of a draw whose result is complete, and returns the stakes of one that is void. */
   async settleDraw(gameCode: string, draw: number): Promise<void> {
-    const { rounds, onError } = this.#options;
-    const settle = (id: string) =>
-      this.#alone(id, async () => {
-        const round = rounds.get(id);
-        if (round.state === 'playing') await this.#advance(round, round.moves);
-      });
-    await Promise.all(rounds.ofDraw(gameCode, draw).map(({ id }) => this.#few(() => settle(id).catch(onError))));
+    const { rounds, tables, onError } = this.#options;
+    if (rounds.isStakedOn(gameCode, draw)) {
+      const status = await tables().conclude(gameCode, draw);
+      if (status !== 'DRAWN' && status !== 'SETTLED' && status !== 'VOID') return;
+      const settle = (id: string) =>
+        this.#alone(id, async () => {
+          const round = rounds.get(id);
+          if (round.state !== 'playing') return;
+          if (status === 'VOID') await this.#rollBack(rounds.rollingBack(round));
+          else await this.#advance(round, round.moves);
+        });
+      await Promise.all(rounds.ofDraw(gameCode, draw).map(({ id }) => this.#few(() => settle(id).catch(onError))));
+    }
+    if (!rounds.isStakedOn(gameCode, draw)) tables().markSettled(gameCode, draw);
   }
 
   /** Settles every round whose draw has a public result: after a stop of the studio, or when nobody watched its table. */
   async settleDue(): Promise<void> {
-    const { rounds, tables, onError } = this.#options;
-    const settle = async (gameCode: string, draw: number) => {
-      if (await tables().isComplete(gameCode, draw)) await this.settleDraw(gameCode, draw);
-    };
-    await Promise.all(rounds.waitingDraws().map(({ gameCode, draw }) => settle(gameCode, draw).catch(onError)));
+    const { rounds, unsettledDraws, onError } = this.#options;
+    const draws = new Map([...rounds.waitingDraws(), ...unsettledDraws()].map((one) => [`${one.gameCode} ${one.draw}`, one]));
+    await Promise.all([...draws.values()].map(({ gameCode, draw }) => this.settleDraw(gameCode, draw).catch(onError)));
   }
 
   /** Settles the rounds that the events have decided by now, whether their players are here or not. */
@@ -378,9 +385,12 @@ export class RoundService {
     return this.#isDone(round, 'credit', answer) ? rounds.settle(round, answer.balanceMinor, now()) : round;
   }
 
+  /** Returns every stake of a round. Those that were refused or returned before stay as they are. */
   async #rollBack(round: Round): Promise<Round> {
     const { rounds, now } = this.#options;
-    return (await this.#takeBack(round, debitId(round))) ? rounds.rolledBack(round, now()) : round;
+    const raises = Array.from({ length: round.raises }, (_, before) => raiseId({ ...round, raises: before + 1 }));
+    for (const refTxId of [debitId(round), ...raises]) if (!(await this.#takeBack(round, refTxId))) return round;
+    return rounds.rolledBack(round, now());
   }
 
   async #unraise(round: Round): Promise<Round> {

@@ -141,6 +141,14 @@ export class RoundStore {
     return this.#store.prepare(`${select} where game_code = ? and draw = ? and state = 'playing'`).all(gameCode, draw).map(roundOf);
   }
 
+  /** Returns true while a round of a draw has not ended. */
+  isStakedOn(gameCode: string, draw: number): boolean {
+    const open = `state = 'playing' or state in (${busyStates})`;
+    return (
+      this.#store.prepare(`select 1 from round where game_code = ? and draw = ? and (${open}) limit 1`).get(gameCode, draw) !== undefined
+    );
+  }
+
   /** Returns the draws whose result rounds wait for. */
   waitingDraws(): { gameCode: string; draw: number }[] {
     const rows: unknown[] = this.#store

@@ -149,6 +149,12 @@ create index round_of_seed on round (seed_id);
 create index seed_of on seed (player_id);
 `,
   "alter table round add column uncounted_minor text not null default '0';",
+  `
+create table draw_record (
+  game_code text not null, draw integer not null, drawn_at integer, settled_at integer, voided_at integer, primary key (game_code, draw)
+) strict, without rowid;
+create index draw_record_unsettled on draw_record (game_code, draw) where settled_at is null and voided_at is null;
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

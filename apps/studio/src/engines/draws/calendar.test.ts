@@ -2,7 +2,7 @@ import { dayOf } from '@site/rules/period';
 import { expect, it } from 'vitest';
 import { comingDraws, currentDraw, findDraw, weekdayOf } from './calendar.ts';
 import { type DrawGame, drawGames, stationOf } from './drawGames.ts';
-import { type DrawRecord, markSettled, publishResult, replaceResult, statusOf, voidDraw } from './DrawRecord.ts';
+import { type DrawRecord, markSettled, publishResult, statusOf, voidDraw } from '../../core/clock/drawRecord.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const game = (code: string): DrawGame => {
@@ -92,9 +92,11 @@ it('DR-0.3 the weekday of a draw is that of its own zone', () => {
   expect(weekdayOf(dayOf(lateSunday, 'Europe/London'))).toBe(0);
 });
 
-const at = (time: string) => new Date(`2026-11-23T${time}Z`);
-const draw: DrawRecord = currentDraw(game('FAST60'), at('05:00:00'), zone);
-const result = { balls: [1] };
+const at = (time: string) => new Date(`2026-11-23T${time}Z`).getTime();
+const { openAt, closeAt, drawAt } = currentDraw(game('FAST60'), new Date(at('05:00:00')), zone);
+const times = { openAtMs: openAt.getTime(), closeAtMs: closeAt.getTime(), drawAtMs: drawAt.getTime() };
+const draw: DrawRecord = { number: 202611230721, ...times, drawnAtMs: null, settledAtMs: null, voidedAtMs: null };
+const aDayLater = Date.UTC(2026, 10, 24, 5, 1);
 
 it.each([
   ['before it opens', '04:59:59.999', 'UPCOMING'],
@@ -106,28 +108,24 @@ it.each([
   expect(statusOf(draw, at(time))).toBe(status);
 });
 
-it('LOT-03 DR-12 a draw without a result is void after 24 h', () => {
-  expect(statusOf(draw, new Date('2026-11-24T05:00:59.999Z'))).toBe('CLOSED');
-  expect(statusOf(draw, new Date('2026-11-24T05:01:00.000Z'))).toBe('VOID');
-  expect(publishResult(draw, result, new Date('2026-11-24T05:01:00Z'))).toEqual({ ok: false, code: 'wrongStatus' });
+it('LOT-03 DR-12 a draw without a result is void after 24 h, and takes no result', () => {
+  expect(statusOf(draw, aDayLater - 1)).toBe('CLOSED');
+  expect(voidDraw(draw, aDayLater - 1)).toEqual({ ok: false, code: 'wrongStatus' });
+  expect(statusOf(draw, aDayLater)).toBe('VOID');
+  const voided = changed(voidDraw(draw, aDayLater));
+  expect(voided.voidedAtMs).toBe(aDayLater);
+  for (const late of [draw, voided]) expect(publishResult(late, aDayLater)).toEqual({ ok: false, code: 'wrongStatus' });
 });
 
 it('LOT-03 DR-12 a draw goes from CLOSED to DRAWN to SETTLED, never back', () => {
-  expect(publishResult(draw, result, at('05:00:59.999'))).toEqual({ ok: false, code: 'tooEarly' });
-  const drawn = changed(publishResult(draw, result, at('05:01:00')));
+  expect(publishResult(draw, at('05:00:59.999'))).toEqual({ ok: false, code: 'tooEarly' });
+  const drawn = changed(publishResult(draw, at('05:01:00')));
   expect(statusOf(drawn, at('05:01:00'))).toBe('DRAWN');
-  expect(publishResult(drawn, result, at('05:02:00'))).toEqual({ ok: false, code: 'wrongStatus' });
+  expect(publishResult(drawn, at('05:02:00'))).toEqual({ ok: false, code: 'wrongStatus' });
   expect(markSettled(draw, at('05:02:00'))).toEqual({ ok: false, code: 'wrongStatus' });
   const settled = changed(markSettled(drawn, at('05:02:00')));
-  expect(statusOf(settled, at('05:02:00'))).toBe('SETTLED');
-  expect(voidDraw(settled, at('05:03:00'))).toEqual({ ok: false, code: 'wrongStatus' });
-  expect(changed(replaceResult(settled, { balls: [2] }, at('05:04:00'))).result).toEqual({ balls: [2] });
-});
-
-it('LOT-03 DR-12 a void draw takes no result', () => {
-  const voided = changed(voidDraw(draw, at('05:00:10')));
-  expect(statusOf(voided, at('05:00:11'))).toBe('VOID');
-  expect(publishResult(voided, result, at('05:02:00'))).toEqual({ ok: false, code: 'wrongStatus' });
+  for (const time of [at('05:02:00'), aDayLater]) expect(statusOf(settled, time)).toBe('SETTLED');
+  expect(voidDraw(settled, aDayLater)).toEqual({ ok: false, code: 'wrongStatus' });
 });
 
 function changed(change: ReturnType<typeof publishResult>): DrawRecord {

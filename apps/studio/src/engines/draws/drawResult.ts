@@ -1,7 +1,8 @@
-import { type BallsFormat, ballsOf, drawBalls, type LottoFormat } from './balls.ts';
+import { type Balls, type BallsFormat, ballsOf, drawBalls, type LottoFormat } from './balls.ts';
 import type { DrawFormat } from './drawGames.ts';
-import type { DrawResult } from './DrawRecord.ts';
-import { drawPrizes, numbersWith } from './endings.ts';
+import { drawPrizes, numbersWith, type Prizes } from './endings.ts';
+
+export type DrawResult = Prizes | Balls;
 
 /** Returns how many numbers of the fair stream a draw uses. */
 export function numbersOfDraw(format: DrawFormat): number {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { VOID_AFTER_MS } from '@site/rules/draw';
 import { fairFloats, seedHash } from '@site/rules/fairStream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { VendorDrawsValue, VendorPlaysValue } from '@site/api/vendor';
+import type { VendorDraw, VendorDrawsValue, VendorPlaysValue } from '@site/api/vendor';
 import { playableGames } from '../../catalogue/findGame.ts';
 import type { Opened, PastRound, Played, TableState } from '../../core/play/wire.ts';
 import { SECRET, startStudio } from '../../testing/startStudio.ts';
@@ -59,6 +60,14 @@ async function passTo(session: string, phase: TableState['phase']): Promise<Tabl
 async function passToNext(session: string): Promise<TableState> {
   await passTo(session, 'over');
   return passTo(session, 'open');
+}
+
+/** Reads a draw of the calendar as the service does. */
+async function draw(gameCode: string, number: number): Promise<VendorDraw> {
+  const { body } = await studio.ask('/draws', { gameCode, past: 3 });
+  const found = (body as VendorDrawsValue).lotteries[0]?.draws.find(({ numero }) => numero === numeroOf(number));
+  if (!found) throw new Error(`There is no draw ${number}.`);
+  return found;
 }
 
 /** Returns the player's last round once it is settled. */
@@ -167,7 +176,8 @@ it.each([
 
 it('GAM-19 a ticket for the evening’s draw outlasts a restart, and is paid at its time with nobody there', async () => {
   const { session } = await studio.open(DAILY);
-  const { leftMs, number } = await passToNext(session);
+  const { number } = await passToNext(session);
+  const { drawAt } = await draw(DAILY, number);
   const { round } = (await buy(session, everyLastDigit)).body as Played;
   const { dataDir } = studio;
   await studio.close();
@@ -177,10 +187,50 @@ it('GAM-19 a ticket for the evening’s draw outlasts a restart, and is paid at 
   expect(((await studio.post('/play/resume', { session })).body as Opened).last).toMatchObject({ roundId: round.roundId, isOver: false });
   expect(wallet.balanceMinor()).toBe(BALANCE - 1000n);
 
-  await studio.pass((leftMs ?? 0) + 2 * 24 * 60 * 60_000);
+  await studio.pass(drawAt + 60 * 60_000 - Date.now());
   await studio.studio.keeper.settleDue();
   expect(wallet.balanceMinor()).toBe(BALANCE - 1000n + 960n);
   expect(studio.studio.rounds.get(round.roundId)).toMatchObject({ state: 'settled', nonce: number, winMinor: 960n });
+});
+
+it('LOT-03 DR-12 a draw without a result in 24 h is void: every stake goes back once, and the calendar says so', async () => {
+  const { session } = await studio.open(DAILY);
+  const { number } = await passToNext(session);
+  const { drawAt } = await draw(DAILY, number);
+  const { round } = (await buy(session, everyLastDigit)).body as Played;
+  const more = { session, roundId: round.roundId, index: 1, move: { stakeMinor: '100', lines: [line('lo2', ['12'])] } };
+  await studio.post('/play/move', more);
+  expect(wallet.balanceMinor()).toBe(BALANCE - 1100n);
+  // The studio was down, and comes back a day after the draw.
+  const { dataDir } = studio;
+  await studio.close();
+  studio = await startStudio({ serviceUrl: wallet.url, dataDir });
+  await studio.studio.takenUp;
+  await studio.pass(drawAt + VOID_AFTER_MS + 1000 - Date.now());
+  for (let turn = 0; turn < 2; turn += 1) await studio.studio.keeper.settleDue();
+  expect(wallet.balanceMinor()).toBe(BALANCE);
+  expect(studio.studio.rounds.get(round.roundId)).toMatchObject({ state: 'rolledBack', winMinor: null });
+  const voided = await draw(DAILY, number);
+  expect(voided).toMatchObject({ status: 'VOID', result: null });
+  expect(voided).not.toHaveProperty('verifyUrl');
+  const { session: later } = await studio.open(DAILY);
+  expect((await watch(later)).history.map((past) => past.number)).not.toContain(number);
+});
+
+it('LOT-03 DR-12 a draw is drawn while its bets are being paid, and settled once they are', async () => {
+  const { session } = await studio.open(FAST);
+  const { leftMs, number } = await passToNext(session);
+  await buy(session, everyLastDigit);
+  const { status: before } = await draw(FAST, number);
+  expect(before).toBeUndefined();
+  wallet.breakWith((name) => (name === 'credit' ? 'lost' : 'none'));
+  await studio.pass((leftMs ?? 0) + 30_000);
+  await studio.studio.keeper.settleDue();
+  expect(await draw(FAST, number)).toMatchObject({ status: 'DRAWN' });
+  wallet.breakWith(() => 'none');
+  await studio.studio.keeper.finishOpen();
+  await studio.studio.keeper.settleDue();
+  expect(await draw(FAST, number)).toMatchObject({ status: 'SETTLED' });
 });
 
 it('LOT-03 every draw of the calendar has a result, watched or not, and the countdown goes on to the next', async () => {

@@ -1,6 +1,6 @@
 import { fixedWinMinor, type LottoFormat, type WinningLines, winningLines } from './balls.ts';
 import type { DrawFormat } from './drawGames.ts';
-import type { DrawResult } from './DrawRecord.ts';
+import type { DrawResult } from './drawResult.ts';
 import { endingsPlays, type EndingsPlayName, endingsWinMinor } from './endings.ts';
 import { kenoWinMinor } from './keno.ts';
 import { playsOf } from './plays.ts';

@@ -1,7 +1,7 @@
 import type { EngineMove } from '../../core/Engine.ts';
 import type { InstantTheme } from '../instant/InstantTheme.ts';
 import type { DrawGame } from './drawGames.ts';
-import type { DrawResult } from './DrawRecord.ts';
+import type { DrawResult } from './drawResult.ts';
 
 /** A line of a ticket. Stakes are digits of minor units. */
 export interface WrittenLine {
