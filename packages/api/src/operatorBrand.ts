@@ -138,7 +138,7 @@ export const setFlag = defineCall({
 
 /** Groups of settings, with the settings of each. Source: OPR-06. */
 export const settingGroups = {
-  play: ['limitWaitHours', 'autoplay', 'quickStop', 'leadVendor'],
+  play: ['limitWaitHours', 'autoplay', 'quickStop', 'leadVendor', 'lotteryPlays'],
   money: ['receiptMinutes', 'withdrawalFeePpm', 'banks', 'depositAccount'],
   payout: ['contractCaps', 'edgesPpm'],
   prizes: ['envelopes'],

@@ -167,6 +167,9 @@ export type VendorGamesValue = z.infer<typeof vendorGamesValue>;
 /** A colour as `#RRGGBB`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
+/** Name of a way to bet on a draw, as `vendorPlay` has it, or `*` for all of them. */
+export const lotteryPlay = z.string().regex(/^(\*|[a-z][a-zA-Z\d]{0,23})$/);
+
 /** The site that embeds a game: the vendor allows framing by this origin only, and uses the brand's colours. */
 export const vendorSite = z.object({
   /** Origin of the embedding page, e.g. https://play.example. Messages are exchanged with this origin only. */
@@ -179,6 +182,8 @@ export const vendorSite = z.object({
   autoplay: z.boolean().default(false),
   /** True when the brand lets a press show the result of a running round at once. */
   quickStop: z.boolean().default(false),
+  /** Plays of lotteries that the brand's market allows, by name; `*` for every play. Others are neither shown nor taken. */
+  lotteryPlays: z.array(lotteryPlay).default([]),
 });
 export type VendorSite = z.infer<typeof vendorSite>;
 

@@ -23,3 +23,8 @@ export function isOfPrizeMode({ gameType, vassalage }: Pick<Game, 'gameType' | '
       return !vassalage.startsWith('TCG_');
   }
 }
+
+/** Returns true for a play that a brand's market allows. Source: docs/domain.md DR-12. */
+export function isPlayAllowed(allowed: readonly string[], play: string): boolean {
+  return allowed.includes('*') || allowed.includes(play);
+}

@@ -65,7 +65,7 @@ export class CertifiedVendor {
   }
 
   async demoInput({ gameCode }: { gameCode: string }): Promise<VendorDemoInput> {
-    const site = { origin: 'https://certify.example', name: 'Certify', tokens: {}, autoplay: false, quickStop: false };
+    const site = { origin: 'https://certify.example', name: 'Certify', tokens: {}, autoplay: false, quickStop: false, lotteryPlays: ['*'] };
     return { gameCode, language: 'EN', theme: 'dark', currency: this.currency, device: 'desktop', backUrl: '/', site, isDemo: true };
   }
 

@@ -83,6 +83,7 @@ import { contractOffers } from './migrations/0145-contracts.ts';
 import { memberCampaigns } from './migrations/0180-member-campaigns.ts';
 import { publishedHelp } from './migrations/0181-published-help.ts';
 import { writtenMissions } from './migrations/0182-missions.ts';
+import { lotteryPlays } from './migrations/0241-lottery-plays.ts';
 import { operator } from './migrations/0130-operator.ts';
 import { brandVersions } from './migrations/0140-brand-versions.ts';
 import { houseDays } from './migrations/0141-house-days.ts';
@@ -167,6 +168,7 @@ const migrations = {
   '0185-push-devices': pushDevices,
   '0186-brand-pictures': brandPictures,
   '0195-authenticator-resets': authenticatorResets,
+  '0241-lottery-plays': lotteryPlays,
   '0171-ended-games': endedGames,
   '0172-export-progress': exportProgress,
   '0231-runs': runs,

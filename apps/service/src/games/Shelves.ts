@@ -31,7 +31,13 @@ export class Shelves {
     const key = `${merchant} ${language}`;
     const found = this.#filled.get(key);
     if (found?.catalogue === catalogue && found.brand === brand) return found.shelf;
-    const terms = JSON.stringify([brand.closedTypes, brand.brand.languages, brand.brand.defaultLanguage, brand.settings.leadVendor]);
+    const terms = JSON.stringify([
+      brand.closedTypes,
+      brand.brand.languages,
+      brand.brand.defaultLanguage,
+      brand.settings.leadVendor,
+      isLotteryAllowed(brand),
+    ]);
     const isGood = found?.catalogue === catalogue && found.terms === terms;
     const shelf = isGood ? found.shelf : fill(catalogue, brand, language);
     this.#filled.set(key, { catalogue, brand, terms, shelf });
@@ -45,6 +51,13 @@ const mirrored = new Set(Object.entries(languages).flatMap(([code, { direction }
 const named = (game: Game, displayName = game.displayName): Game =>
   displayName === game.displayName ? game : { ...game, nodeName: displayName, displayName };
 
+const soon = (game: Game): Game => ({ ...game, status: 'soon' });
+
+const isLottery = ({ gameType }: Game) => gameType === 'LOTT' || gameType === 'ELOTT';
+
+/** Returns true when the brand's market allows a play of lotteries. Source: docs/domain.md DR-12. */
+const isLotteryAllowed = ({ settings }: BrandState) => settings.lotteryPlays.length > 0;
+
 function rankOf({ status, vassalage }: Game, { leadVendor }: BrandState['settings']): number {
   if (status === 'soon') return 2;
   return vassalage === leadVendor ? 0 : 1;
@@ -53,8 +66,10 @@ function rankOf({ status, vassalage }: Game, { leadVendor }: BrandState['setting
 function fill({ games, names, vendors }: CatalogueState, state: BrandState, language: string): Shelf {
   const { brand, closedTypes, settings } = state;
   const closed = new Set<GameType>(closedTypes);
+  const hasLotteries = isLotteryAllowed(state);
   const shown = games
     .filter(({ status, gameType }) => status !== 'disabled' && !closed.has(gameType))
+    .map((game) => (isLottery(game) && !hasLotteries && game.status === 'open' ? soon(game) : game))
     // What the brand leads with comes first in every list, and what cannot be played yet last.
     .toSorted((one, other) => rankOf(one, settings) - rankOf(other, settings))
     .map((game) => named(game, inLanguage({ EN: game.displayName, ...names.get(game.nodeId) }, language, state)));

@@ -54,6 +54,7 @@ it('SYS-13 sends the brand’s name and its valid colours', () => {
     tokens: { action: tokens.action, edge: {} },
     autoplay: true,
     quickStop: true,
+    lotteryPlays: ['*'],
   });
 });
 

@@ -25,6 +25,7 @@ export function launchSite({ pageOrigin, brand, brands, config }: Launching): Ve
     tokens: hexTokens(brand.brand.tokens),
     autoplay: brand.settings.autoplay,
     quickStop: brand.settings.quickStop,
+    lotteryPlays: brand.settings.lotteryPlays,
   };
 }
 

@@ -18,7 +18,7 @@ describe('the lists of the lobby', () => {
         await seedSmall(db);
         await db
           .updateTable('brand')
-          .set({ settings: JSON.stringify({ leadVendor: 'JDB' }) })
+          .set({ settings: JSON.stringify({ leadVendor: 'JDB', lotteryPlays: ['*'] }) })
           .where('merchant', '=', 'khela')
           .execute();
       },

@@ -202,6 +202,28 @@ it('LOT-03 visitors see the open lotteries with the next draw, its jackpot, the 
   expect(Math.abs(value.serverTime - Date.now())).toBeLessThan(5000);
 });
 
+it('LOT-03 DR-12 a brand shows the plays that its market allows; a new brand’s market allows none, and its lotteries open soon', async () => {
+  const khela = service.clientWith({ 'X-Merchant': 'khela' });
+  const allow = async (settings: object) => {
+    await service.services.db
+      .updateTable('brand')
+      .set({ settings: JSON.stringify(settings) })
+      .where('merchant', '=', 'khela')
+      .execute();
+    service.services.brands.forget();
+  };
+  await allow({ lotteryPlays: ['de'] });
+  expect(await khela('plays', { gameCode: 'SEA-1' })).toMatchObject({ ok: true, value: { plays: [special] } });
+  await allow({ lotteryPlays: ['lo2'] });
+  expect(await khela('plays', { gameCode: 'SEA-1' })).toMatchObject({ ok: false, code: 'notFound' });
+  await allow({});
+  const { lotteries } = await khela('draws', {}).then((reply) => (reply.ok ? reply.value : { lotteries: undefined }));
+  expect(lotteries).toEqual([]);
+  const shelf = await service.services.shelves.of('khela', 'EN');
+  expect(new Set(shelf.list({ gameType: 'LOTT' }).map(({ status }) => status))).toEqual(new Set(['soon']));
+  await allow({ lotteryPlays: ['*'] });
+});
+
 it('LOT-01 a member reads the opened numbers of a lottery, newest first, page by page', async () => {
   const member = await service.clientOf('player01');
   expect(await member('openNumero', { gameCode: 'SEA-1' })).toMatchObject({

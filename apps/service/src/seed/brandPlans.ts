@@ -91,6 +91,7 @@ const settingsOf = (name: string, country: keyof typeof banks): BrandPlan['setti
   ],
   resources: { getHelp: { url: 'https://www.gamblingtherapy.org/', labelNameEn: 'Get help' } },
   linkHosts,
+  lotteryPlays: ['*'],
 });
 
 /** Source: README.md "Settings". */

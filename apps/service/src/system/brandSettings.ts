@@ -3,6 +3,7 @@ import { documentKind, profileField } from '@site/api/profile';
 import { registrationField } from '@site/api/registration';
 import { defaultContractCaps } from '@site/rules/payoutGuard';
 import { patternIds } from '@site/rules/patterns';
+import { lotteryPlay } from '@site/api/vendor';
 import { supportKind } from '@site/api/system';
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -117,6 +118,8 @@ export const brandSettings = z.object({
   autoplay: z.boolean().default(false),
   /** Lets a press show the result of a running round at once. The UK's RTS 14 forbids it for slots. */
   quickStop: z.boolean().default(false),
+  /** Plays of lotteries that its market allows, `*` for all; lotteries stay closed without one. Source: docs/domain.md DR-12. */
+  lotteryPlays: z.array(lotteryPlay).default([]),
   /** Details that members may change themselves. Source: MEM-01. */
   profileFields: z.array(profileField).default([]),
   /** Reward for a bound Zalo account, in the smallest unit by currency, and how often it has to be played; empty for none. Source: MEM-23. */

@@ -64,6 +64,7 @@ export async function seedTestAccounts(db: Kysely<Schema>): Promise<void> {
         hosts,
         config: JSON.stringify(brand),
         flags: JSON.stringify({ FREEPLAY: '1' }),
+        settings: JSON.stringify({ lotteryPlays: ['*'] }),
       })),
     )
     .execute();

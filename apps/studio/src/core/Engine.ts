@@ -142,6 +142,8 @@ export interface Table<Theme extends EngineTheme = EngineTheme, Move extends Eng
   moves: readonly Move[];
   /** The position after these moves; absent when the move begins the round. */
   position?: Position<Shown>;
+  /** Plays of lotteries that the brand's market allows; all of them where it is absent. Source: docs/domain.md DR-12. */
+  lotteryPlays?: readonly string[];
   /** Returns what the other players have staked in the shared draw, in any currency; absent for a call that is repeated. */
   others?: () => readonly Staked<Move>[];
   /** Time since the shared draw began to run; absent while it does not run. */

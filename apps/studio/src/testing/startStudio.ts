@@ -115,6 +115,6 @@ export function launchOf(gameCode: string, siteOrigin = 'http://site.test'): Ven
     backUrl: '/',
     launchToken: 'once',
     marks: { device: 'device-1', network: 'network-1' },
-    site: { origin: siteOrigin, name: 'Marquee', tokens: {}, autoplay: true, quickStop: true },
+    site: { origin: siteOrigin, name: 'Marquee', tokens: {}, autoplay: true, quickStop: true, lotteryPlays: ['*'] },
   };
 }

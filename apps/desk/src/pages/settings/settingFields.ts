@@ -13,7 +13,12 @@ const all = (kind: FieldKind, ...names: string[]): SettingField[] => names.map((
 
 /** Fields of each group, in their order. */
 export const settingFields: Record<SettingGroup, SettingField[]> = {
-  play: [...all('number', 'limitWaitHours'), ...all('switch', 'autoplay', 'quickStop'), ...all('text', 'leadVendor')],
+  play: [
+    ...all('number', 'limitWaitHours'),
+    ...all('switch', 'autoplay', 'quickStop'),
+    ...all('text', 'leadVendor'),
+    ...all('lines', 'lotteryPlays'),
+  ],
   money: [...all('number', 'receiptMinutes', 'withdrawalFeePpm'), ...all('lines', 'banks'), ...all('json', 'depositAccount')],
   payout: all(
     'number',

@@ -22,6 +22,8 @@ export interface PageTools<Theme = EngineTheme> {
   opened: Promise<unknown>;
   /** True when the brand lets games play rounds by themselves. */
   hasAutoplay: boolean;
+  /** Plays of lotteries that the brand's market allows. */
+  lotteryPlays: readonly string[];
   /** Begins a round, as the main button does, or makes the next move of the open one. Ignored while another call runs. */
   act: (move: EngineMove) => void;
   /** Asks for `controls` again, after the stage changed what they depend on. */

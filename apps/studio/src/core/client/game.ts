@@ -112,6 +112,7 @@ async function start(): Promise<void> {
     sound,
     opened: opening.then(painted),
     hasAutoplay: data.hasAutoplay,
+    lotteryPlays: data.lotteryPlays,
     act: (move) => void act(move),
     refresh: updateButtons,
   });

@@ -38,6 +38,7 @@ async function openStage(): Promise<void> {
     sound: new Sound(round.gameCode),
     opened: Promise.resolve(),
     hasAutoplay: false,
+    lotteryPlays: ['*'],
     act: () => undefined,
     refresh: () => undefined,
   });

@@ -31,6 +31,7 @@ async function showRules(): Promise<void> {
     sound: new Sound(gameCode),
     opened: Promise.resolve(),
     hasAutoplay: false,
+    lotteryPlays: ['*'],
     act: () => undefined,
     refresh: () => undefined,
   });

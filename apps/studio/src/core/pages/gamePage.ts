@@ -25,6 +25,7 @@ export function gamePage({ game, engine, theme, ...parts }: GamePageParts): stri
     siteOrigin: parts.site?.origin,
     hasAutoplay: parts.site?.autoplay ?? false,
     hasQuickStop: parts.site?.quickStop ?? false,
+    lotteryPlays: parts.site?.lotteryPlays ?? [],
     words,
   };
   return htmlDocument({

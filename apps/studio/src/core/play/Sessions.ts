@@ -16,6 +16,8 @@ export interface Session {
   language: string;
   /** Device, network and payee of the player; null for a free trial. */
   marks: PlayerMarks | null;
+  /** Plays of lotteries that the brand's market allows. */
+  lotteryPlays: readonly string[];
 }
 
 /** Data of a launch. */
@@ -26,6 +28,7 @@ export interface Ticket {
   currency: string;
   language: string;
   marks: PlayerMarks | null;
+  lotteryPlays: readonly string[];
 }
 
 /** Stores tickets and sessions. A launch creates a ticket, which opens one session. Only hashes of both are stored. */
@@ -36,12 +39,12 @@ export class Sessions {
     this.#store = store;
   }
 
-  issue({ launchToken, gameCode, currency, language, marks }: Ticket, nowMs: number): string {
+  issue({ launchToken, gameCode, currency, language, marks, lotteryPlays }: Ticket, nowMs: number): string {
     const ticket = randomBytes(24).toString('base64url');
     this.#store.prepare('delete from ticket where expires_at < ?').run(nowMs - SESSION_MS);
     this.#store
       .prepare(
-        'insert into ticket (hash, launch_token, is_demo, game_code, currency, language, marks, expires_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into ticket (hash, launch_token, is_demo, game_code, currency, language, marks, lottery_plays, expires_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       )
       .run(
         hashOf(ticket),
@@ -51,6 +54,7 @@ export class Sessions {
         currency,
         language,
         JSON.stringify(marks),
+        JSON.stringify(lotteryPlays),
         nowMs + TICKET_MS,
       );
     return ticket;
@@ -61,31 +65,43 @@ export class Sessions {
     const row = this.#store
       .prepare(
         `update ticket set used_at = ? where hash = ? and used_at is null and expires_at > ?
-         returning iif(is_demo, null, launch_token) as "launchToken", game_code as "gameCode", currency, language, marks`,
+         returning iif(is_demo, null, launch_token) as "launchToken", game_code as "gameCode", currency, language, marks,
+           lottery_plays as "lotteryPlays"`,
       )
       .get(nowMs, hashOf(ticket), nowMs);
-    return row && (withMarks(row) as unknown as Ticket);
+    return row && (parsed(row) as unknown as Ticket);
   }
 
-  start({ playerId, walletSessionId, gameCode, currency, language, marks }: Session, nowMs: number): string {
+  start({ playerId, walletSessionId, gameCode, currency, language, marks, lotteryPlays }: Session, nowMs: number): string {
     const key = randomBytes(32).toString('base64url');
     this.#store.prepare('delete from session where started_at < ?').run(nowMs - SESSION_MS);
     this.#store
       .prepare(
-        'insert into session (key_hash, player_id, wallet_session_id, game_code, currency, language, marks, started_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into session (key_hash, player_id, wallet_session_id, game_code, currency, language, marks, lottery_plays, started_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       )
-      .run(hashOf(key), playerId, walletSessionId, gameCode, currency, language, JSON.stringify(marks), nowMs);
+      .run(
+        hashOf(key),
+        playerId,
+        walletSessionId,
+        gameCode,
+        currency,
+        language,
+        JSON.stringify(marks),
+        JSON.stringify(lotteryPlays),
+        nowMs,
+      );
     return key;
   }
 
   find(key: string, nowMs: number): Session | undefined {
     const row = this.#store
       .prepare(
-        `select player_id as "playerId", wallet_session_id as "walletSessionId", game_code as "gameCode", currency, language, marks
+        `select player_id as "playerId", wallet_session_id as "walletSessionId", game_code as "gameCode", currency, language, marks,
+           lottery_plays as "lotteryPlays"
          from session where key_hash = ? and started_at > ?`,
       )
       .get(hashOf(key), nowMs - SESSION_MS);
-    return row && (withMarks(row) as unknown as Session);
+    return row && (parsed(row) as unknown as Session);
   }
 
   /** Ends all sessions of a player: their pages are told so at the next call. */
@@ -98,7 +114,7 @@ export class Sessions {
     const row = this.#store
       .prepare('select marks from session where player_id = ? and game_code = ? order by started_at desc limit 1')
       .get(playerId, gameCode);
-    return row ? withMarks(row).marks : null;
+    return row ? (JSON.parse(String(row['marks'])) as PlayerMarks | null) : null;
   }
 
   /** Returns the language of a player's last session at a game; English without one. */
@@ -110,7 +126,11 @@ export class Sessions {
   }
 }
 
-const withMarks = (row: Record<string, unknown>) => ({ ...row, marks: JSON.parse(String(row['marks'])) as PlayerMarks | null });
+const parsed = ({ marks, lotteryPlays, ...row }: Record<string, unknown>) => ({
+  ...row,
+  marks: JSON.parse(String(marks)) as PlayerMarks | null,
+  lotteryPlays: JSON.parse(String(lotteryPlays)) as string[],
+});
 
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

@@ -12,7 +12,7 @@ import type { Position } from '../Engine.ts';
 import type { PlayOutcome } from '../rounds/RoundService.ts';
 import { pastRoundOf } from '../rounds/pastRoundOf.ts';
 import type { Round } from '../rounds/RoundStore.ts';
-import type { Session } from './Sessions.ts';
+import type { Session, Ticket } from './Sessions.ts';
 import { TooSoonError } from './TooSoonError.ts';
 import type { BoardState, Opened, Played, PlayedRound, PlayRefusal, Refused, RoomState, Rotated, SeenTable } from './wire.ts';
 
@@ -123,6 +123,7 @@ export function servePlay({
         currency: answer.currency ?? ticket.currency,
         language: ticket.language,
         marks: ticket.marks,
+        lotteryPlays: ticket.lotteryPlays,
       };
       return opened(sessions.start(session, now()), session, answer);
     });
@@ -247,10 +248,10 @@ export function servePlay({
   }
 
   /** Opens a free trial: a new player with play money. */
-  function openDemo({ gameCode, currency, language }: Pick<Session, 'gameCode' | 'currency' | 'language'>): Promise<Opened> {
+  function openDemo({ gameCode, currency, language, lotteryPlays }: Ticket): Promise<Opened> {
     const [smallest = 0n] = findGame(gameCode)?.engine.stakesIn(currency) ?? [];
     const { playerId, balanceMinor } = demo.open(smallest, now());
-    const session: Session = { playerId, walletSessionId: 'demo', gameCode, currency, language, marks: null };
+    const session: Session = { playerId, walletSessionId: 'demo', gameCode, currency, language, marks: null, lotteryPlays };
     return opened(sessions.start(session, now()), session, { balanceMinor: String(balanceMinor) });
   }
 

@@ -193,6 +193,8 @@ export interface GameData {
   hasAutoplay: boolean;
   /** True when the brand lets a press show the result of a running round at once. */
   hasQuickStop: boolean;
+  /** Plays of lotteries that the brand's market allows. */
+  lotteryPlays: readonly string[];
   words: Readonly<Record<string, string>>;
 }
 

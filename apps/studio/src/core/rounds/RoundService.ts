@@ -94,6 +94,7 @@ export class RoundService {
     const table = {
       theme,
       currency: session.currency,
+      lotteryPlays: session.lotteryPlays,
       moves: [],
       nowMs: known?.begunAtMs ?? now(),
       ...(moment && { moment, ...(made && { made }) }),
@@ -138,6 +139,7 @@ export class RoundService {
       const table = {
         theme,
         currency: round.currency,
+        lotteryPlays: session.lotteryPlays,
         moves: before,
         position,
         ...(runningMs !== undefined && { runningMs }),

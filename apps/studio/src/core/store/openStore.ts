@@ -155,6 +155,10 @@ create table draw_record (
 ) strict, without rowid;
 create index draw_record_unsettled on draw_record (game_code, draw) where settled_at is null and voided_at is null;
 `,
+  `
+alter table ticket add column lottery_plays text not null default '["*"]';
+alter table session add column lottery_plays text not null default '["*"]';
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

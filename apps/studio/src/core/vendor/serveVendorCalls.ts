@@ -1,5 +1,6 @@
 import type { GameType } from '@site/api/common';
 import { seedHash } from '@site/rules/fairStream';
+import { isPlayAllowed } from '@site/rules/lottery';
 import { describeGame } from '../../catalogue/describeGame.ts';
 import type { ScheduledDraw } from '../clock/Tables.ts';
 import {
@@ -91,9 +92,12 @@ export function serveVendorCalls({
       url.searchParams.set('lang', language);
       url.searchParams.set('theme', theme);
       url.searchParams.set('site', sites.keep(site, now()));
+      const { lotteryPlays } = site;
+      const plays = game.engine.plays?.(game.theme);
+      if (plays && !plays.some(({ name }) => isPlayAllowed(lotteryPlays, name))) return reply.status(404).send({ code: 'GAME_DISABLED' });
       const { launchToken, marks } = 'isDemo' in input.data ? { launchToken: null, marks: null } : input.data;
       if (eventId !== undefined) url.searchParams.set('event', eventId);
-      url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency, language, marks }, now()));
+      url.searchParams.set('ticket', sessions.issue({ launchToken, gameCode, currency, language, marks, lotteryPlays }, now()));
       if ('roomId' in input.data && input.data.roomId) url.searchParams.set('room', input.data.roomId);
       if ('lottery' in input.data && input.data.lottery) url.searchParams.set('view', input.data.lottery.view);
       return { url: url.href } satisfies z.infer<typeof vendorLaunchValue>;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { VendorDraw, VendorDrawsValue, VendorPlaysValue } from '@site/api/vendor';
 import { playableGames } from '../../catalogue/findGame.ts';
 import type { Opened, PastRound, Played, TableState } from '../../core/play/wire.ts';
-import { SECRET, startStudio } from '../../testing/startStudio.ts';
+import { launchOf, SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
 import { numeroOf } from './calendar.ts';
 import { drawResult, numbersOfDraw } from './drawResult.ts';
@@ -173,6 +173,23 @@ it.each([
     expect(((await studio.post('/play/resume', { session })).body as Opened).last).toBeNull();
   },
 );
+
+it('GAM-19 DR-12 only plays that the brand’s market allows are taken, in a free trial too, and without one the lottery stays closed', async () => {
+  const site = (lotteryPlays: string[]) => ({ ...launchOf(FAST).site, lotteryPlays });
+  const { session } = await studio.open(FAST, { site: site(['lo2', 'duoi']) });
+  await passToNext(session);
+  expect(await buy(session, [line('lo2', ['12'])])).toMatchObject({ status: 200 });
+  const asked = { ...launchOf(FAST), isDemo: true as const, site: site(['lo2']) };
+  const { body } = await studio.ask('/launch', asked);
+  const opened = await studio.post('/play/open', { ticket: new URL((body as { url: string }).url).searchParams.get('ticket') });
+  const { session: trial } = opened.body as Opened;
+  expect(await buy(trial, everyLastDigit)).toMatchObject({ status: 400, body: { field: 'lines.0.play', rule: 'playNotOffered' } });
+  for (const plays of [[], ['keno']])
+    expect(await studio.ask('/launch', { ...launchOf(FAST), site: site(plays) })).toMatchObject({
+      status: 404,
+      body: { code: 'GAME_DISABLED' },
+    });
+});
 
 it('GAM-19 a ticket for the evening’s draw outlasts a restart, and is paid at its time with nobody there', async () => {
   const { session } = await studio.open(DAILY);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { creditsIn } from '@site/rules/credits';
+import { isPlayAllowed } from '@site/rules/lottery';
 import { filmScene } from '../../art/film/filmScene.ts';
 import type { DrawTimes, Engine, Table } from '../../core/Engine.ts';
 import { boothColors, drawBooth } from '../instant/page.ts';
@@ -140,7 +141,7 @@ function timesOf(draw: Draw): DrawTimes {
 
 function readFor(
   input: unknown,
-  { theme: { game }, currency, moves, others = () => [] }: Table<DrawsTheme, TicketMove, DrawsShown>,
+  { theme: { game }, currency, lotteryPlays = ['*'], moves, others = () => [] }: Table<DrawsTheme, TicketMove, DrawsShown>,
 ): TicketReading {
   const held = linesIn(moves);
   const exposureMinor = new Map<string, bigint>();
@@ -150,7 +151,7 @@ function readFor(
       const owedMinor = (exposureMinorOf(line) * credit) / creditsIn(staked.currency, 1n);
       exposureMinor.set(exposureKey(line), (exposureMinor.get(exposureKey(line)) ?? 0n) + owedMinor);
     }
-  const allowedPlays = new Set(playsOf(game.format).map(({ name }) => name));
+  const allowedPlays = new Set(playsOf(game.format).flatMap(({ name }) => (isPlayAllowed(lotteryPlays, name) ? [name] : [])));
   return readTicket(input, { format: game.format, currency, heldLines: held.length, allowedPlays, exposureMinor });
 }
 

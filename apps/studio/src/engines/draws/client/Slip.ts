@@ -1,4 +1,5 @@
 import { intlLocale } from '@site/money/intlLocale';
+import { isPlayAllowed } from '@site/rules/lottery';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools } from '../../../core/client/Stage.ts';
 import { LOTTO_TENTHS } from '../balls.ts';
@@ -44,7 +45,7 @@ export class Slip {
 
   constructor(tools: PageTools<DrawsTheme>) {
     this.#tools = tools;
-    this.#plays = playsOf(tools.theme.game.format);
+    this.#plays = playsOf(tools.theme.game.format).filter(({ name }) => isPlayAllowed(tools.lotteryPlays, name));
     const [first] = this.#plays;
     if (!first) throw new Error('A lottery has plays.');
     this.#play = first;

@@ -1,4 +1,5 @@
 import { intlLocale } from '@site/money/intlLocale';
+import { isPlayAllowed } from '@site/rules/lottery';
 import { byId, element } from '../../../core/client/element.ts';
 import type { Control, PageTools, Paytable, Stage, TableView } from '../../../core/client/Stage.ts';
 import type { JackpotStand, SeenTable } from '../../../core/play/wire.ts';
@@ -103,11 +104,12 @@ class DrawsStage implements Stage<DrawsShown> {
   }
 
   paytable(stakeMinor: bigint): Paytable {
-    const { word, locale, theme } = this.#tools;
+    const { word, locale, theme, lotteryPlays } = this.#tools;
     const { format } = theme.game;
+    const plays = playsOf(format).filter(({ name }) => isPlayAllowed(lotteryPlays, name));
     const times = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 2 });
     const chance = new Intl.NumberFormat(intlLocale(locale), { maximumSignificantDigits: 4 });
-    const rows = playsOf(format).flatMap((play) =>
+    const rows = plays.flatMap((play) =>
       // Every line of a system wins as a line of its own.
       (isLotto(format) ? [LOTTO_PICKS] : pickCountsOf(play)).flatMap((picks) => {
         const { wins, returnPpm, jackpotPpm } = play.printed(picks);
@@ -127,7 +129,7 @@ class DrawsStage implements Stage<DrawsShown> {
     return {
       wins: [paysTable([word('draws.plays'), word('draws.pays'), word('draws.chance'), word('draws.return')], rows)],
       rules: [
-        ...playsOf(format).map(({ name }) => `${word(`draws.play.${name}`)}: ${word(`draws.about.${name}`)}`),
+        ...plays.map(({ name }) => `${word(`draws.play.${name}`)}: ${word(`draws.about.${name}`)}`),
         word('draws.ruleDraw'),
         word('draws.ruleLeave'),
         word('draws.ruleCap'),
