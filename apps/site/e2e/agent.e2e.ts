@@ -335,7 +335,12 @@ test('AGT-06 a day of team betting opens its bets, which add up to it', async ({
   const betting = await ask<ReplyOf<typeof teamBetting>>(request, token, calls.teamBetting.path, days);
   const told = betting.rows.find(({ stakeMinor }) => stakeMinor !== null)!;
   await page.goto('/agentHome/personalHistoryCopy');
-  await page.getByRole('grid').locator('[role="gridcell"][data-field="day"]').getByRole('button').nth(betting.rows.indexOf(told)).click();
+  await page
+    .getByRole('grid')
+    .locator('[role="row"] [data-field="day"]')
+    .getByRole('button', { name: /\d/ })
+    .nth(betting.rows.indexOf(told))
+    .click();
   await expect(page).toHaveURL(`/agentHome/downlineBets?from=${told.day}&to=${told.day}`);
   await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(told.stakeMinor ?? ''));
 });

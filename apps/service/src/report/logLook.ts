@@ -70,8 +70,8 @@ export async function logFile(db: Kysely<Schema>, report: Report, asked: Asked<R
 
 /** Names in a row or in a filter. */
 interface Names {
-  account?: string | null;
-  downline?: string | null;
+  account?: string | null | undefined;
+  downline?: string | null | undefined;
 }
 
 /** Returns the member of a row, or else the downline. */
