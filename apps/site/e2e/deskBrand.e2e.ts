@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeFaults } from './findAxeFaults';
-import { expect, expectNoSidewaysScroll, test } from './visit';
+import { enter, expect, expectNoSidewaysScroll, test } from './visit';
 
 const licence = 'Licence 4711/2026 of the Festival Board.';
 
@@ -104,4 +104,30 @@ test('OPR-06 OPR-09 settings are changed within their bounds, and books and jobs
     await expectNoSidewaysScroll(page);
     expect(await findAxeFaults(page)).toEqual([]);
   }
+});
+
+test('MEM-25 MEM-04 OPR-06 an operator asks for a proof of identity, and the page of the withdrawal says so and leads there', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.goto(`${khela()}/operator/settings?lang=EN`);
+  await logIn(page, 'operator01');
+  await page.getByRole('button', { name: 'Change: Profile and documents' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change: Profile and documents' });
+  await dialog.getByLabel('Documents asked for').fill('identity');
+  await dialog.getByLabel('Withdrawals of 30 days without proof of identity, credits').fill('0');
+  await dialog.getByLabel('Reason').fill('The law asks for it.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile and documents is changed.')).toBeVisible();
+
+  const member = await context.newPage();
+  await enter(member, request, 'player01', 'khela');
+  await member.goto(`${khela()}/member/withdraw?lang=EN`);
+  const form = member.getByRole('form', { name: 'New withdrawal' });
+  await expect(form.getByRole('alert').filter({ hasText: 'Send a proof of identity in the security centre first.' })).toBeVisible();
+  expect(await findAxeFaults(member)).toEqual([]);
+  await form.getByRole('link', { name: 'Security centre' }).click();
+  await expect(member.getByRole('region', { name: 'Documents' }).getByText('Proof of identity')).toBeVisible();
+  await member.close();
 });

@@ -70,6 +70,8 @@ export const depositMethods = defineCall({
   output: z.object({
     currency,
     methods: z.array(depositMethod),
+    /** The most without a checked proof of identity; null where none is needed, or one holds. */
+    uncheckedMinor: amountMinor.nullable(),
     limits: z.array(z.object({ period: z.enum(['day', 'week', 'month']), amountMinor, leftMinor: minor, resetsAt: time })),
     /** Promotions whose bonus can come with the next deposit, and the least that each asks. */
     promotions: z.array(z.object({ id: promotionId, title: z.string(), leastMinor: amountMinor })),
@@ -77,7 +79,7 @@ export const depositMethods = defineCall({
   refusals: ['needsRealAccount'],
 });
 
-/** Begins a deposit. `limitReached`: a limit of the member has too little left, or five deposits wait for their payment. */
+/** Begins a deposit. `limitReached`: a limit of the member has too little left, or five deposits wait for their payment. `documentRequired`: a proof of identity must be sent and checked first. */
 export const deposit = defineCall({
   method: 'POST',
   path: '/wps/deposit/requests',
@@ -94,7 +96,17 @@ export const deposit = defineCall({
     transferId,
   }),
   output: depositRequest,
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'duplicateMismatch', 'conflict', 'unavailable'],
+  refusals: [
+    'needsRealAccount',
+    'frozen',
+    'excluded',
+    'coolingOff',
+    'limitReached',
+    'documentRequired',
+    'duplicateMismatch',
+    'conflict',
+    'unavailable',
+  ],
   perMinute: 10,
 });
 

@@ -15,6 +15,7 @@ export const messageKinds = [
   'ticketAnswered',
   'documentAccepted',
   'documentRefused',
+  'documentExpires',
   'contractOffered',
   'contractAccepted',
   'contractRejected',

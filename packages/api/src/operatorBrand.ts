@@ -144,7 +144,7 @@ export const settingGroups = {
   prizes: ['envelopes'],
   session: ['loginFailuresAMinute', 'loginBotCheck', 'passwordDays', 'resendMinutes', 'saysUnknownAccount'],
   registration: ['birthdayMinAge', 'country', 'termsVersion', 'registration'],
-  profile: ['profileFields', 'zaloReward', 'documents', 'documentDays'],
+  profile: ['profileFields', 'zaloReward', 'documents', 'documentDays', 'depositDocumentCredits', 'withdrawalDocumentCredits'],
   site: ['origin', 'lines', 'customerService', 'chat', 'resources', 'imageCDNs', 'launchGameCDNs', 'analyticsEndpoint', 'linkHosts'],
 } as const;
 export type SettingGroup = keyof typeof settingGroups;

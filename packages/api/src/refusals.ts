@@ -38,6 +38,7 @@ export const statusOfRefusal = {
   notEnoughPoints: 422,
   limitReached: 422,
   requirementOpen: 422,
+  documentRequired: 422,
   gameDisabled: 422,
   marketClosed: 422,
   oddsChanged: 422,

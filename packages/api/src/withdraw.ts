@@ -67,6 +67,8 @@ export const withdrawConfig = defineCall({
     /** Part of each amount that is kept, in millionths. */
     feePpm: z.int(),
     mostNowMinor: amountMinor,
+    /** The most without a checked proof of identity; null where none is needed, or one holds. */
+    uncheckedMinor: amountMinor.nullable(),
     bound: z.enum(['requirement', 'requests', 'day', 'request', 'balance', 'least']),
     /** What has to be played first, oldest first. */
     requirements: z.array(
@@ -92,7 +94,7 @@ export const withdrawConfig = defineCall({
 
 /**
  * Asks for a withdrawal and holds its amount. Needs `paymentPassword` or `totp`. `limitReached`: `field` is `requests` or `amountMinor`, for the
- * limits of a day.
+ * limits of a day. `documentRequired`: a proof of identity must be sent and checked first.
  */
 export const withdraw = defineCall({
   method: 'POST',
@@ -117,6 +119,7 @@ export const withdraw = defineCall({
     'wrongCode',
     'insufficientFunds',
     'requirementOpen',
+    'documentRequired',
     'limitReached',
     'duplicateMismatch',
   ],

@@ -655,6 +655,8 @@ interface MemberDocumentTable {
   decided_at: ColumnType<Date | null, Date | null | undefined, Date>;
   decided_by: ColumnType<number | null, number | null | undefined, number>;
   expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its member was told that it is about to expire. */
+  reminded_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 interface FeedbackTable {

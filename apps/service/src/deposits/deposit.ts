@@ -9,9 +9,11 @@ import type { Schema } from '../database/schema.ts';
 import { accept, handle, type Member, refuse } from '../http/handle.ts';
 import { checkDeposit } from '../limits/checkDeposit.ts';
 import { orderIdOf } from '../payments/applyPayment.ts';
+import { requireDocument } from '../profile/requireDocument.ts';
 import { joinOf } from '../rewards/joinOf.ts';
 import { centsIn } from '../rewards/Offer.ts';
 import type { Services } from '../services.ts';
+import type { BrandSettings } from '../system/brandSettings.ts';
 import { methodsOf, type OfferedMethod } from './methodsOf.ts';
 import { requestAsSent } from './requestAsSent.ts';
 
@@ -49,7 +51,17 @@ export default handle(deposit, async ({ input, member, merchant, language, now, 
   if (promotion?.offer?.kind === 'match' && amountMinor < centsIn(currency, promotion.offer.leastCents))
     return refuse('invalidInput', { field, rule: `too_small ${centsIn(currency, promotion.offer.leastCents)}` });
   const voucherHash = isVoucher ? createHmac('sha256', config.dataSecret).update(`voucher ${voucher}`).digest() : null;
-  const opened = await open(db, { method, member, id: input.transferId, amountMinor, voucherHash, promotion, zone: brand.zone, now });
+  const opened = await open(db, {
+    method,
+    member,
+    id: input.transferId,
+    amountMinor,
+    voucherHash,
+    promotion,
+    zone: brand.zone,
+    settings,
+    now,
+  });
   if (opened === 'tooManyWaiting') return refuse('limitReached', { rule: 'waiting' });
   if (typeof opened === 'string') return refuse(opened);
   if (opened.pay !== null || opened.state !== 'pending') return accept(requestAsSent(opened));
@@ -88,6 +100,7 @@ interface Opening {
   /** Promotion that the member joins with the deposit. */
   promotion: PromotionTerms | undefined;
   zone: string;
+  settings: BrandSettings;
   now: Date;
 }
 
@@ -96,7 +109,7 @@ const matchOf = async (services: Services, { id, ...asked }: { id: string; merch
   (await readPromotions(services, asked)).find((one) => one.id === id);
 
 /** Writes a deposit, or returns the one of this id. */
-function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash, promotion, zone, now }: Opening) {
+function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash, promotion, zone, settings, now }: Opening) {
   const content = { method: method.id, amount_minor: amountMinor, voucher_hash: voucherHash, promotion_id: promotion?.number ?? null };
   return retryConflicts(() =>
     db.transaction().execute(async (tx): Promise<Row | 'duplicateMismatch' | 'tooManyWaiting' | 'conflict'> => {
@@ -118,8 +131,9 @@ function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash
         .select(({ fn }) => fn.countAll<bigint>().as('waiting'))
         .executeTakeFirstOrThrow();
       if (waiting >= MAX_WAITING) return 'tooManyWaiting';
-      await checkDeposit(tx, { accountId: member.id, currency: member.currency, amountMinor, now });
       const { currency } = member;
+      await checkDeposit(tx, { accountId: member.id, currency, amountMinor, now });
+      await requireDocument(tx, { accountId: member.id, currency, way: 'deposit', amountMinor, settings, now });
       if (promotion) await joinOf(tx, promotion, { accountId: member.id, currency, zone, version: promotion.version, now });
       const row = await tx
         .insertInto('deposit_request')
@@ -128,7 +142,7 @@ function open(db: Kysely<Schema>, { method, member, id, amountMinor, voucherHash
           id,
           reference: newReference(),
           provider: method.provider?.name ?? null,
-          currency: member.currency,
+          currency,
           ...content,
           fee_minor: depositFee(amountMinor, method.feePpm),
           at: now,

@@ -3,6 +3,7 @@ import { isTrial } from '@site/rules/account';
 import { type Promotion, readPromotions } from '../content/readPromotions.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { depositLimitsLeft } from '../limits/depositLimitsLeft.ts';
+import { uncheckedLeft } from '../profile/uncheckedLeft.ts';
 import { centsIn } from '../rewards/Offer.ts';
 import { readOwn } from '../rewards/readOwn.ts';
 import { methodAsSent, methodsOf } from './methodsOf.ts';
@@ -14,11 +15,13 @@ export default handle(depositMethods, async ({ member, merchant, language, now, 
   const { currency } = member;
   const methods = methodsOf(services, settings, currency).map((method) => methodAsSent(method, currency));
   const limits = await depositLimitsLeft(services.db, { accountId: member.id, currency, now });
+  const unchecked = await uncheckedLeft(services.db, { accountId: member.id, currency, way: 'deposit', settings, now });
   const offered = member.state === 'active' ? (await readPromotions(services, { merchant, language, now })).filter(isMatch) : [];
   const own = await readOwn(services.db, offered, { accountId: member.id, currency, zone: brand.zone, now });
   return accept({
     currency,
     methods,
+    uncheckedMinor: unchecked === undefined ? null : String(unchecked),
     limits: limits.map(({ period, amountMinor, leftMinor, resetsAt }) => ({
       period,
       amountMinor: String(amountMinor),

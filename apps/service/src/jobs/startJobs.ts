@@ -22,6 +22,7 @@ import { settleTournaments } from '../prizes/settleTournaments.ts';
 import { settleBoards } from '../missions/settleBoards.ts';
 import { runCampaigns } from '../operatorCampaigns/runCampaigns.ts';
 import { payFriends } from '../referral/payFriends.ts';
+import { remindDocuments } from '../profile/remindDocuments.ts';
 import { sendPushes } from '../webPush/sendPushes.ts';
 import { shareTurnover } from '../referral/shareTurnover.ts';
 import { addWaves } from '../redEnvelope/addWaves.ts';
@@ -81,6 +82,7 @@ export const scheduled: readonly Job[] = [
     cron: '6-59/10 * * * *',
     run: ({ db, adapters, onError }, now) => reconcileVendors({ db, vendors: adapters.values(), onError }, now),
   },
+  { name: 'remind-documents', cron: '17 * * * *', run: remindDocuments },
   { name: 'forget-expired', cron: '23 * * * *', run: ({ db }, now) => deleteExpired(db, now), retryLimit: 2 },
   { name: 'rotate-enc-keys', cron: '41 * * * *', run: rotateEncKeys, retryLimit: 2 },
 ];

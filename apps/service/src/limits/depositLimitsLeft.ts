@@ -1,6 +1,7 @@
 import type { LimitPeriod } from '@site/api/safer';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { depositedSince } from './depositedSince.ts';
 import { limitWindow } from './limitWindow.ts';
 
 export interface DepositLimit {
@@ -30,24 +31,9 @@ export async function depositLimitsLeft(db: Kysely<Schema>, { accountId, currenc
     .select(['period', 'amount_minor', 'zone'])
     .execute();
   if (limits.length === 0) return [];
-  const { waiting } = await db
-    .selectFrom('deposit_request')
-    .where('account_id', '=', accountId)
-    .where('currency', '=', currency)
-    .where('state', '=', 'pending')
-    .where('expires_at', '>', now)
-    .select(sql<bigint>`coalesce(sum(greatest(amount_minor - received_minor, 0)), 0)::bigint`.as('waiting'))
-    .executeTakeFirstOrThrow();
   const left = async ({ period, amount_minor, zone }: (typeof limits)[number]): Promise<DepositLimit> => {
     const { from, resetsAt } = limitWindow(period, zone, now);
-    const { arrived } = await db
-      .selectFrom('deposit')
-      .where('account_id', '=', accountId)
-      .where('currency', '=', currency)
-      .where('received_at', '>=', from)
-      .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('arrived'))
-      .executeTakeFirstOrThrow();
-    const used = arrived + waiting;
+    const used = await depositedSince(db, { accountId, currency, from, now });
     return { period, amountMinor: amount_minor, leftMinor: used < amount_minor ? amount_minor - used : 0n, resetsAt };
   };
   const all: DepositLimit[] = [];

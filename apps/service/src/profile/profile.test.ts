@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from '@site/api/client';
 import { picture } from '@site/api/samples';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditMoney } from '../ledger/auditMoney.ts';
+import { depositedSince } from '../limits/depositedSince.ts';
 import { readRequirements } from '../requirements/readRequirements.ts';
 import { changeBrand } from '../testing/changeBrand.ts';
 import { lastCode } from '../testing/lastMessage.ts';
 import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import { documentQueue } from './documentQueue.ts';
+import { remindDocuments } from './remindDocuments.ts';
 
 type Reply<Value> = Promise<{ ok: true; value: Value } | { ok: false; code: string }>;
 
@@ -147,5 +150,74 @@ describe.each(ruleEngines)('the profile on %s', (engine) => {
     const soon = new Date(Date.now() + 10 * DAY_MS);
     await service.services.db.updateTable('member_document').set({ expires_at: soon }).where('state', '=', 'accepted').execute();
     expect(await send(client, 'identity')).toMatchObject({ ok: true });
+  });
+
+  describe('a proof of identity for money', () => {
+    const documents = ['identity' as const];
+    const accept = async (now = new Date()) => {
+      await send(client, 'identity');
+      const [sent] = await waiting();
+      expect(await decide(sent?.id ?? '', 'accept', '', now)).toBeUndefined();
+    };
+    const begin = (amountMinor: string) => client('deposit', { method: 'ewallet', amountMinor, transferId: randomUUID() });
+    const unchecked = async () => (await valueOf(client('depositMethods', {}))).uncheckedMinor;
+
+    it('MEM-25 MEM-03 deposits of 30 days above the brand’s amount wait for a checked document, in parts too', async () => {
+      const { db } = service.services;
+      expect(await unchecked()).toBeNull();
+      await db.deleteFrom('deposit_request').where('account_id', '=', ids.player01).execute();
+      const earlier = await depositedSince(db, {
+        accountId: ids.player01,
+        currency: 'USD',
+        from: new Date(Date.now() - 30 * DAY_MS),
+        now: new Date(),
+      });
+      await changeBrand(service.services, {
+        settings: { documents, depositDocumentCredits: Number(earlier / 100n) + 21 },
+      });
+      const free = BigInt((await unchecked()) ?? 0);
+      expect(free).toBeGreaterThanOrEqual(2000n);
+      expect(await begin(String(free + 1n))).toMatchObject({ code: 'documentRequired', details: { rule: 'identity' } });
+      expect(await begin('1500')).toMatchObject({ ok: true });
+      expect(await unchecked()).toBe(String(free - 1500n));
+      expect(await begin('1500')).toMatchObject({ code: 'documentRequired' });
+      await send(client, 'identity');
+      expect(await begin('1500')).toMatchObject({ code: 'documentRequired' });
+      const [sent] = await waiting();
+      await decide(sent?.id ?? '', 'accept', '');
+      expect(await unchecked()).toBeNull();
+      expect(await begin('1500')).toMatchObject({ ok: true });
+      await db.updateTable('member_document').set({ expires_at: new Date() }).execute();
+      expect(await begin('1500')).toMatchObject({ code: 'documentRequired' });
+    });
+
+    it('MEM-25 a member is told once that a document is about to expire, and not when another was sent', async () => {
+      const { db } = service.services;
+      await changeBrand(service.services, { settings: { documents } });
+      await accept();
+      const told = async () => {
+        await remindDocuments(service.services, new Date());
+        const rows = db.selectFrom('inbox_message').where('account_id', '=', ids.player01).where('kind', '=', 'documentExpires');
+        return (await rows.select('id').execute()).length;
+      };
+      expect(await told()).toBe(0);
+      const soon = new Date(Date.now() + 20 * DAY_MS);
+      await db.updateTable('member_document').set({ expires_at: soon }).execute();
+      await valueOf(send(client, 'identity'));
+      expect(await told()).toBe(0);
+      await db.deleteFrom('member_document').where('state', '=', 'received').execute();
+      expect(await told()).toBe(1);
+      expect(await told()).toBe(1);
+    });
+
+    it('MEM-25 OPR-06 the amounts cannot be set while the brand asks for no proof of identity', async () => {
+      const operator = await service.operatorClientOf('operator01');
+      const set = (values: Record<string, unknown>) => operator('setSetting', { group: 'profile', values, reason: 'Checks.' });
+      expect(await set({ documents: ['address'], depositDocumentCredits: 100 })).toMatchObject({
+        code: 'invalidInput',
+        details: { field: 'values.documents' },
+      });
+      expect(await set({ withdrawalDocumentCredits: 0 })).toMatchObject({ ok: true });
+    });
   });
 });

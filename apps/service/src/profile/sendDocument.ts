@@ -3,9 +3,7 @@ import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { claimUploads } from '../uploads/claimUploads.ts';
 import { asSent } from './asSent.ts';
-
-/** Time before its expiry from which a document may be replaced. */
-const RENEWAL_MS = 30 * 24 * 60 * 60_000;
+import { RENEWAL_MS } from './remindDocuments.ts';
 
 /**
  * Takes pictures of a document, which an operator checks.

@@ -35,7 +35,8 @@ const envelopes = z
   .refine(({ poolCredits, count }) => poolCredits * LEAST_MINOR >= count, { path: ['count'] });
 
 /** Settings of a brand beside its look, changed without a build. */
-export const brandSettings = z.object({
+export const brandSettings = z
+  .object({
   /** Public origin, without a path. @default its first host */
   origin: address.optional(),
   /** Lines of the brand. @default the demo's */
@@ -130,6 +131,9 @@ export const brandSettings = z.object({
   documents: z.array(documentKind).default([]),
   /** Days for which an accepted document holds. */
   documentDays: z.int().min(1).max(3650).default(365),
+    /** Credits of 30 days above which a deposit, or a withdrawal, needs a checked proof of identity; 0 for each. @default none is needed */
+    depositDocumentCredits: z.int().min(0).max(100_000_000).optional(),
+    withdrawalDocumentCredits: z.int().min(0).max(100_000_000).optional(),
   /** Rains of red envelopes: how often they fall, for how long, and what is in them. Source: docs/domain.md DR-8.1, DR-8.2. */
   envelopes: envelopes.default(usualEnvelopes),
   /** Highest rates that contracts pay. Source: docs/domain.md DR-11.4. */
@@ -144,7 +148,13 @@ export const brandSettings = z.object({
     .default(defaultContractCaps),
   /** Deviations from the default edges of categories, in ppm. Source: docs/domain.md DR-2.5. */
   edgesPpm: z.partialRecord(gameType, ppm(1_000_000)).default({}),
-});
+  })
+  .refine(
+    ({ documents, depositDocumentCredits, withdrawalDocumentCredits }) =>
+      documents.includes('identity') || (depositDocumentCredits ?? withdrawalDocumentCredits) === undefined,
+    { path: ['documents'], error: 'identity is needed for deposits or withdrawals' },
+  );
+
 export type BrandSettings = z.infer<typeof brandSettings>;
 /** Settings as written, with defaults omitted. */
 export type BrandSettingsInput = z.input<typeof brandSettings>;

@@ -230,6 +230,39 @@ describe.each(ruleEngines)('withdrawals on %s', (engine) => {
     });
   });
 
+  it('MEM-25 MEM-04 withdrawals of 30 days above the brand’s amount wait for a checked and unexpired document', async () => {
+    const { db } = service.services;
+    await credit(10_000n);
+    await db
+      .updateTable('withdrawal')
+      .set({ asked_at: new Date(Date.now() - 31 * DAY_MS) })
+      .execute();
+    await changeBrand(service.services, { settings: { documents: ['identity'], withdrawalDocumentCredits: 50 } });
+    const unchecked = async () => {
+      const reply = await client('withdrawConfig', {});
+      return reply.ok ? reply.value.uncheckedMinor : reply.code;
+    };
+    expect(await unchecked()).toBe('5000');
+    await asked(3000n);
+    expect(await ask(3000n)).toMatchObject({ code: 'documentRequired', details: { rule: 'identity' } });
+    expect(await balance()).toBe('7000');
+    expect(await unchecked()).toBe('2000');
+    const sent = { account_id: accountId, kind: 'identity', uploads: '[]', sent_at: new Date() } as const;
+    const expired = { ...sent, state: 'accepted', decided_at: new Date(), expires_at: new Date() } as const;
+    await db
+      .insertInto('member_document')
+      .values([{ ...sent, state: 'received' }, expired])
+      .execute();
+    expect(await ask(3000n)).toMatchObject({ code: 'documentRequired' });
+    await db
+      .insertInto('member_document')
+      .values({ ...expired, expires_at: new Date(Date.now() + DAY_MS) })
+      .execute();
+    expect(await unchecked()).toBeNull();
+    await asked(3000n);
+    await db.deleteFrom('member_document').execute();
+  });
+
   it('MEM-04 takes a code of the authenticator once, and a repeat without another', async () => {
     await credit(10_000n);
     const started = await client('startTotp', { password: 'Marquee#2026' });

@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
+import { requireDocument } from '../profile/requireDocument.ts';
 import { isOwnersName } from '../security/isOwnersName.ts';
 import { readAllowance } from './readAllowance.ts';
 import { readWithdrawals } from './readWithdrawals.ts';
@@ -55,6 +56,7 @@ export default handle(withdraw, async ({ input, member, address, now, services }
     if (amountMinor < limits.leastMinor) throw new RefusalError('invalidInput', { field: 'amountMinor', rule: 'least' });
     if (amountMinor > limits.mostMinor) throw new RefusalError('invalidInput', { field: 'amountMinor', rule: 'most' });
     if (amountMinor > mostNowMinor) throw refusalOf[bound]();
+    await requireDocument(tx, { accountId, currency, way: 'withdrawal', amountMinor, settings, now });
     const { id: made } = await tx
       .insertInto('withdrawal')
       .values({

@@ -2,6 +2,7 @@ import { withdrawConfig } from '@site/api/withdraw';
 import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { limitWindow } from '../limits/limitWindow.ts';
+import { uncheckedLeft } from '../profile/uncheckedLeft.ts';
 import { readAllowance } from './readAllowance.ts';
 
 /** Tells what can be withdrawn now, and why not more. Source: MEM-04, MEM-32, docs/domain.md DR-3.3, DR-3.4. */
@@ -11,6 +12,7 @@ export default handle(withdrawConfig, async ({ member, now, services: { db, bran
   const { currency } = member;
   const allowance = await readAllowance(db, { accountId: member.id, currency, zone: brand.zone, now });
   const { limits } = allowance;
+  const unchecked = await uncheckedLeft(db, { accountId: member.id, currency, way: 'withdrawal', settings, now });
   const secured = await db
     .selectFrom('account')
     .leftJoin('totp', (join) => join.onRef('totp.account_id', '=', 'account.id').on('totp.confirmed_at', 'is not', null))
@@ -29,6 +31,7 @@ export default handle(withdrawConfig, async ({ member, now, services: { db, bran
     requestsLeft: allowance.requestsLeft,
     feePpm: settings.withdrawalFeePpm,
     mostNowMinor: String(allowance.mostNowMinor),
+    uncheckedMinor: unchecked === undefined ? null : String(unchecked),
     bound: allowance.bound,
     requirements: allowance.requirements.map(({ id, kind, at, grantedMinor, needMinor, doneMinor }) => ({
       id: String(id),

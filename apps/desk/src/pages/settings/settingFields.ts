@@ -19,7 +19,11 @@ export const settingFields: Record<SettingGroup, SettingField[]> = {
     ...all('text', 'leadVendor'),
     ...all('lines', 'lotteryPlays'),
   ],
-  money: [...all('number', 'receiptMinutes', 'withdrawalFeePpm'), ...all('lines', 'banks'), ...all('json', 'depositAccount')],
+  money: [
+    ...all('number', 'receiptMinutes', 'withdrawalFeePpm'),
+    ...all('lines', 'banks'),
+    ...all('json', 'depositAccount'),
+  ],
   payout: all(
     'number',
     ...['dailyPpm', 'hourlyPpm', 'realtimePpm', 'salariesPpm', 'dividendPpm'].map((cap) => `contractCaps.${cap}`),
@@ -34,7 +38,11 @@ export const settingFields: Record<SettingGroup, SettingField[]> = {
     ...all('switch', 'loginBotCheck', 'saysUnknownAccount'),
   ],
   registration: [...all('number', 'birthdayMinAge'), ...all('text', 'country', 'termsVersion'), ...all('json', 'registration')],
-  profile: [...all('number', 'documentDays'), ...all('lines', 'profileFields', 'documents'), ...all('json', 'zaloReward')],
+  profile: [
+    ...all('number', 'documentDays', 'depositDocumentCredits', 'withdrawalDocumentCredits'),
+    ...all('lines', 'profileFields', 'documents'),
+    ...all('json', 'zaloReward'),
+  ],
   site: [
     ...all('text', 'origin', 'analyticsEndpoint'),
     ...all('lines', 'imageCDNs', 'launchGameCDNs', 'linkHosts'),

@@ -19,10 +19,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useNavigateTo } from '../../../app/useNavigateTo';
 import { useStores } from '../../../stores/StoresContext';
-import { FailureLine } from '../../session/FailureLine';
 import { latinInput } from '../../session/latinInput';
 import type { Failure } from '../../session/SentCode';
 import { Failed } from '../../status/Failed';
+import { DocumentLine } from '../money/DocumentLine';
 import { Step } from '../money/Step';
 import { useMoney } from '../money/useMoney';
 import { useResets } from '../money/useResets';
@@ -50,7 +50,7 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
   const { system } = useStores();
   const money = useMoney();
   const resets = useResets();
-  const { currency, methods, limits, promotions } = ways;
+  const { currency, methods, limits, promotions, uncheckedMinor } = ways;
   const [methodId, setMethodId] = useState(methods[0]?.id);
   const [amountMinor, setAmountMinor] = useState<bigint | null>(null);
   const [voucher, setVoucher] = useState('');
@@ -201,7 +201,12 @@ const Form = observer(function Form({ ways, deposits }: { ways: Ways; deposits: 
         </Step>
       )}
       <footer>
-        <FailureLine failure={failure} words={fault ? null : wordsOf(failure, t)} />
+        <DocumentLine
+          amountMinor={amountMinor}
+          uncheckedMinor={uncheckedMinor}
+          failure={failure}
+          words={fault ? null : wordsOf(failure, t)}
+        />
         <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={!isVoucher && isFull}>
           {isVoucher ? t('submit.voucher') : isWithin ? t('submit.amount', { amount: money(amountMinor, currency) }) : t('submit.none')}
         </Button>

@@ -15,6 +15,8 @@ export const nextPlace: Partial<Record<MessageKind, PlaceName>> = {
   promotionRejected: 'promotions',
   vipPromoted: 'vip',
   ticketAnswered: 'feedback',
+  documentRefused: 'security',
+  documentExpires: 'security',
   contractOffered: 'contractRequests',
   contractAccepted: 'contractRequests',
   contractRejected: 'contractRequests',

@@ -15,10 +15,10 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../app/lazyPart';
 import { useStores } from '../../../stores/StoresContext';
-import { FailureLine } from '../../session/FailureLine';
 import type { Failure } from '../../session/SentCode';
 import { textButton } from '../../session/textButton';
 import { LinkButton } from '../../shell/LinkButton';
+import { DocumentLine } from '../money/DocumentLine';
 import { ProofRow } from '../money/ProofRow';
 import { Step } from '../money/Step';
 import { useMoney } from '../money/useMoney';
@@ -244,7 +244,12 @@ const Form = observer(function Form({ config, store, onSent }: WithdrawFormProps
               </LinkButton>
             </div>
           )}
-          <FailureLine failure={failure} words={failure && Object.keys(faultsOf(failure)).length > 0 ? null : undefined} />
+          <DocumentLine
+            amountMinor={amountMinor}
+            uncheckedMinor={config.uncheckedMinor}
+            failure={failure}
+            words={failure && Object.keys(faultsOf(failure)).length > 0 ? null : undefined}
+          />
           <p className="note">{t('note')}</p>
         </Step>
       </Card>
