@@ -39,6 +39,8 @@ export interface Decision {
 
 export interface OperatorQueue {
   kind: QueueKind;
+  /** Its items show private records of members: who has seen them is written down. */
+  isPrivate?: true;
   /** Lists the open items of a brand, oldest first. */
   list(services: Services, asked: { merchant: string; limit: number; now: Date }): Promise<QueueItem[]>;
   /** Carries out a decision, once. Returns undefined, or why it cannot be: notFound, conflict when it is decided already. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@site/api/client';
+import { memberSections } from '@site/api/operatorMembers';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFeedback } from '../inbox/openFeedback.ts';
@@ -246,6 +247,60 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
     const { subjects } = await valueOf((await service.clientOf('player01'))('myData', {}));
     expect(subjects['record_access']).toContainEqual(expect.objectContaining({ what: 'overview', operator: 'support01' }));
     expect(JSON.stringify(subjects)).not.toContain('Calls at night.');
+  });
+
+  it('OPR-07 OPR-02 MEM-26 who sees documents and account numbers in a queue is written down, once an hour', async () => {
+    const { db } = service.services;
+    const account_id = idOf('player02');
+    const upload = { account_id, use: 'document', image: Buffer.from('jpg'), uploaded_at: new Date(), claimed_at: new Date() };
+    const { id } = await db.insertInto('upload').values(upload).returning('id').executeTakeFirstOrThrow();
+    const sent = { account_id, kind: 'identity', uploads: JSON.stringify([id]), state: 'received', sent_at: new Date() } as const;
+    await db.insertInto('member_document').values(sent).execute();
+    const number = { number_sealed: Buffer.alloc(0), number_hash: Buffer.from(randomUUID()), ending: '4471', payee_name: 'An' };
+    const bank = { account_id, bank: 'ACB', ...number, added_at: new Date(), usable_from: new Date() };
+    const { id: bank_account_id } = await db.insertInto('bank_account').values(bank).returning('id').executeTakeFirstOrThrow();
+    const asked = { transfer_id: randomUUID(), currency: 'USD', amount_minor: 1000n, fee_minor: 0n, asked_at: new Date() };
+    const withdrawal = { account_id, bank_account_id, ...asked, state: 'SUBMITTED', ended_at: null } as const;
+    const { id: withdrawalId } = await db.insertInto('withdrawal').values(withdrawal).returning('id').executeTakeFirstOrThrow();
+    const seen = async () => {
+      const rows = db.selectFrom('record_access').where('account_id', '=', account_id).select('what').orderBy('id');
+      return (await rows.execute()).map(({ what }) => what);
+    };
+    for (let times = 0; times < 2; times += 1) {
+      await valueOf(second('queue', { kind: 'deposit' }));
+      await valueOf(second('queue', { kind: 'document' }));
+      await valueOf(second('operatorUpload', { id }));
+      await valueOf(second('queue', { kind: 'withdrawal' }));
+    }
+    expect(await seen()).toEqual(['document', 'documentPicture', 'withdrawal']);
+    const looks = (await logged('look')).filter(({ username }) => username === 'player02');
+    expect(looks.map(({ target, operator }) => `${operator} ${target}`)).toEqual(
+      ['withdrawal', 'documentPicture', 'document'].map((what) => `operator02 ${what}`),
+    );
+    await db.deleteFrom('withdrawal').where('id', '=', withdrawalId).execute();
+    await db.deleteFrom('member_document').where('account_id', '=', account_id).execute();
+  });
+
+  it('OPR-08 OPR-07 each part of a member’s records is read as the member reads it, and the look written down', async () => {
+    const { db } = service.services;
+    const id = idOf('first01');
+    const number = { number_sealed: Buffer.alloc(0), number_hash: Buffer.from(randomUUID()), ending: '8812', payee_name: 'An' };
+    await db
+      .insertInto('bank_account')
+      .values({ account_id: id, bank: 'ACB', ...number, added_at: new Date(), usable_from: new Date() })
+      .execute();
+    for (const section of memberSections) {
+      const read = await valueOf(support('memberRecords', { id, section }));
+      if (section !== 'vipProgress') expect(read).toMatchObject({ section });
+    }
+    const banks = await valueOf(support('memberRecords', { id, section: 'bankAccounts' }));
+    expect(banks).toMatchObject({ value: { list: [{ bank: 'ACB', ending: '8812' }] } });
+    expect(await valueOf(support('memberRecords', { id, section: 'loginHistory' }))).toMatchObject({ section: 'loginHistory' });
+    const looks = db.selectFrom('record_access').where('account_id', '=', id).where('operator_id', '=', idOf('support01')).select('what');
+    expect((await looks.execute()).map(({ what }) => what)).toEqual([...memberSections]);
+    expect(await content('memberRecords', { id, section: 'deposits' })).toMatchObject({ code: 'forbidden' });
+    const foreign = await db.selectFrom('account').where('merchant', '=', 'khela').select('id').executeTakeFirstOrThrow();
+    expect(await support('memberRecords', { id: foreign.id, section: 'deposits' })).toMatchObject({ code: 'notFound' });
   });
 
   it('OPR-08 an account that its owner has closed is not opened again', async () => {

@@ -2,6 +2,7 @@ import { type QueueItemValue, queue } from '@site/api/operator';
 import { mayDo } from '@site/api/deskRoles';
 import { accept, handle, refuse } from '../http/handle.ts';
 import type { QueueItem, QueueKind } from './defineQueue.ts';
+import { logLooks } from './logLooks.ts';
 import { queueAct } from './queueAct.ts';
 import { queues } from './queues.ts';
 
@@ -9,8 +10,9 @@ import { queues } from './queues.ts';
 const MAX_ITEMS = 100;
 const PAGE = 20;
 
-/** Lists a queue, by default the first that has something, and counts all queues that the role may decide. Source: OPR-02. */
-export default handle(queue, async ({ input, operator, merchant, now, services }) => {
+/** Lists a queue, by default the first that has something, and counts all queues that the role may decide. Looks at private records are written down. Source: OPR-02, OPR-07. */
+export default handle(queue, async (request) => {
+  const { input, operator, merchant, now, services } = request;
   const own = queues.filter(({ kind }) => mayDo(operator.role, queueAct[kind]));
   if (input.kind && !own.some(({ kind }) => kind === input.kind)) return refuse('forbidden');
   const lists = await Promise.all(own.map((each) => each.list(services, { merchant, limit: MAX_ITEMS, now })));
@@ -18,6 +20,8 @@ export default handle(queue, async ({ input, operator, merchant, now, services }
   const shown = input.kind ?? counts.find(({ open }) => open > 0)?.kind ?? counts[0]?.kind;
   const items = lists[own.findIndex(({ kind }) => kind === shown)] ?? [];
   const page = items.slice((input.pageNo - 1) * PAGE, input.pageNo * PAGE);
+  if (shown && own.find(({ kind }) => kind === shown)?.isPrivate)
+    await logLooks(request, { accountIds: page.map(({ accountId }) => accountId), what: shown });
   return accept({
     ...(shown && { kind: shown }),
     counts,

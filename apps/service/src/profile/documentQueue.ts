@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_REASON = 500;
 
 /** Documents that wait for a check: `accept`, or `refuse` with a reason that the member reads. Source: MEM-25, OPR-02. */
-export const documentQueue = defineQueue({ kind: 'document', list, decide });
+export const documentQueue = defineQueue({ kind: 'document', isPrivate: true, list, decide });
 
 async function list({ db }: Services, { merchant, limit }: { merchant: string; limit: number }): Promise<QueueItem[]> {
   const rows = await db

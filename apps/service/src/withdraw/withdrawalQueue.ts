@@ -19,6 +19,7 @@ const decisions: Partial<Record<WithdrawalState, string[]>> = {
 /** Withdrawals that an operator reviews, approves or rejects, and then has paid. Source: OPR-02, MEM-04, docs/domain.md DR-3.5. */
 export const withdrawalQueue = defineQueue({
   kind: 'withdrawal',
+  isPrivate: true,
   async list({ db, brands, config }, { merchant, limit }) {
     const { zone } = (await brands.of(merchant)).brand;
     const rows = await openWithdrawals(db, merchant)
