@@ -3,6 +3,7 @@ import i18next, { type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type deskCampaigns from '../../../locales/EN/desk-campaigns.json';
 import type deskContent from '../../../locales/EN/desk-content.json';
+import type deskMembers from '../../../locales/EN/desk-members.json';
 import type deskHouse from '../../../locales/EN/desk-house.json';
 import type failure from '../../../locales/EN/failure.json';
 import type member from '../../../locales/EN/member.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
     resources: {
       'desk-campaigns': typeof deskCampaigns;
       'desk-house': typeof deskHouse;
+      'desk-members': typeof deskMembers;
       operator: typeof operator;
       failure: typeof failure;
       member: typeof member;

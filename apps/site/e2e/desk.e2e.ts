@@ -241,6 +241,11 @@ test('OPR-08 OPR-07 an operator finds a member and leaves a note; an adjustment 
   await note.getByRole('textbox').fill('Called about a deposit.');
   await note.getByRole('button', { name: 'Add a note' }).click();
   await expect(page.getByRole('table', { name: 'Notes' }).getByText('Called about a deposit.')).toBeVisible();
+  for (const name of ['Deposits', 'Documents', 'Advertising', 'Promotions']) await page.locator('summary', { hasText: name }).click();
+  await expect(page.getByRole('table', { name: 'Advertising' }).getByRole('rowheader', { name: 'Text messages' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Promotions' })).toBeVisible();
+  await expect(page.getByLabel('Loading')).toHaveCount(0);
+  expect(await findAxeFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Propose an adjustment' }).click();
   const proposal = page.getByRole('dialog', { name: 'Propose an adjustment: trang1328' });

@@ -21,6 +21,7 @@ import * as operator from './operator.ts';
 import * as operatorContent from './operatorContent.ts';
 import * as operatorBooks from './operatorBooks.ts';
 import * as operatorCampaigns from './operatorCampaigns.ts';
+import * as operatorMembers from './operatorMembers.ts';
 import * as operatorBrand from './operatorBrand.ts';
 import * as points from './points.ts';
 import * as privacy from './privacy.ts';
@@ -112,7 +113,7 @@ export const areas = {
   operator: {
     about: 'The desk of the operators, whose sessions are of their own kind.',
     isOfCentre: true,
-    calls: { ...callsIn(operator), ...callsIn(operatorBrand), ...callsIn(operatorBooks) },
+    calls: { ...callsIn(operator), ...callsIn(operatorBrand), ...callsIn(operatorBooks), ...callsIn(operatorMembers) },
   },
   operatorContent: {
     about: 'What operators publish, and whom the brand lets in.',

@@ -18,6 +18,7 @@ import { type RecordColumn, RecordTable } from '../../parts/RecordTable';
 import { useCall } from '../../useCall';
 import { AdjustmentDialog } from '../adjustments/AdjustmentDialog';
 import { MemberActDialog, type MemberActName } from './MemberActDialog';
+import { MemberRecords } from './MemberRecords';
 import { MemberState } from './MemberState';
 
 /** Everything about one member, and what can be done. Each look is written to the log. Source: OPR-08. */
@@ -55,6 +56,7 @@ export const MemberView = observer(function MemberView({ id }: { id: number }) {
             </Acts>
             <Facts member={member} />
             <Records member={member} />
+            <MemberRecords id={id} />
             {acting === 'adjust' && <AdjustmentDialog account={member} onDone={() => done(t('adjustments.sent'))} onClose={close} />}
             {acting && acting !== 'adjust' && (
               <MemberActDialog
