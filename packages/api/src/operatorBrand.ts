@@ -139,7 +139,7 @@ export const setFlag = defineCall({
 /** Groups of settings, with the settings of each. Source: OPR-06. */
 export const settingGroups = {
   play: ['limitWaitHours', 'autoplay', 'quickStop', 'leadVendor', 'lotteryPlays'],
-  money: ['receiptMinutes', 'withdrawalFeePpm', 'banks', 'depositAccount'],
+  money: ['receiptMinutes', 'withdrawalFeePpm', 'secondOperatorCredits', 'banks', 'depositAccount'],
   payout: ['contractCaps', 'edgesPpm'],
   prizes: ['envelopes'],
   session: ['loginFailuresAMinute', 'loginBotCheck', 'passwordDays', 'resendMinutes', 'saysUnknownAccount'],

@@ -49,6 +49,7 @@ import { missions } from './migrations/0121-missions.ts';
 import { redEnvelopes } from './migrations/0122-red-envelopes.ts';
 import { campaignOffers } from './migrations/0184-campaign-offers.ts';
 import { documentReminders } from './migrations/0211-document-reminders.ts';
+import { secondOperator } from './migrations/0212-second-operator.ts';
 import { brandPictures } from './migrations/0186-brand-pictures.ts';
 import { authenticatorResets } from './migrations/0195-authenticator-resets.ts';
 import { pushDevices } from './migrations/0185-push-devices.ts';
@@ -175,6 +176,7 @@ const migrations = {
   '0231-runs': runs,
   '0216-closed-accounts': closedAccounts,
   '0211-document-reminders': documentReminders,
+  '0212-second-operator': secondOperator,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -12,6 +12,7 @@ import type { RebateLineValue } from '@site/api/rebate';
 import type { ScoreKind } from '@site/rules/tournament';
 import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';
 import type { DeskRole } from '@site/api/deskRoles';
+import type { QueueKind } from '@site/api/operator';
 import type { RefusalCode } from '@site/api/refusals';
 import type { CampaignGift, Segment } from '@site/api/operatorCampaigns';
 import type { WrittenContent } from '@site/api/operatorContent';
@@ -197,6 +198,8 @@ export interface Schema {
   operator_decision: { log_id: bigint; refusal: RefusalCode | null; at: Date };
   adjustment: AdjustmentTable;
   authenticator_reset: AuthenticatorResetTable;
+  /** Decisions that one operator has proposed and another has to make too. */
+  decision_proposal: { merchant: string; kind: QueueKind; item: string; decision: string; proposed_by: number; proposed_at: Date };
   inbox_message: InboxMessageTable;
   /** Zalo accounts by the mobile number that they are known by. */
   zalo_binding: { account_id: number; merchant: string; mobile: string; bound_at: Date };

@@ -6,6 +6,9 @@ import { creditDeposit } from './creditDeposit.ts';
 /** Source of the deposits that an operator has found in the bank's statement. */
 const BANK = 'bank';
 
+/** Number of the account, and id of the request. */
+const idPattern = /^(\d{1,9}):([\da-f-]{36})$/;
+
 /** Bank transfers whose receipts wait for an operator, who looks the money up. Source: MEM-03, OPR-02. */
 export const depositQueue = defineQueue({
   kind: 'deposit',
@@ -38,8 +41,21 @@ export const depositQueue = defineQueue({
       decisions: ['approve', 'reject'],
     }));
   },
+  async amountOf({ db }, { id, merchant }) {
+    const [, account, requestId] = idPattern.exec(id) ?? [];
+    if (!account || !requestId) return undefined;
+    return db
+      .selectFrom('deposit_request as d')
+      .innerJoin('account as a', 'a.id', 'd.account_id')
+      .where('a.merchant', '=', merchant)
+      .where('d.account_id', '=', Number(account))
+      .where('d.id', '=', requestId)
+      .where('d.state', '=', 'pending')
+      .select(['d.amount_minor as amountMinor', 'd.currency'])
+      .executeTakeFirst();
+  },
   async decide({ db, bus, ledger }, { id, decision, reason, merchant, now }) {
-    const [, account, requestId] = /^(\d{1,9}):([\da-f-]{36})$/.exec(id) ?? [];
+    const [, account, requestId] = idPattern.exec(id) ?? [];
     if (!account || !requestId) return 'notFound';
     if (decision !== 'approve' && decision !== 'reject') return 'invalidInput';
     const accountId = Number(account);

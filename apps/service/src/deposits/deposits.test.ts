@@ -389,4 +389,31 @@ describe.each(spreadEngines)('deposits on %s', (engine) => {
     expect(await read(request.id)).toMatchObject({ state: 'paid', receivedMinor: '7500' });
     expect(await press('whole', `${Buffer.from('{}').toString('base64url')}.${'0'.repeat(32)}`)).toBe(404);
   });
+
+  it('OPR-07 OPR-02 a bank deposit above the brand’s amount is credited when two operators have approved it, and by one alone never', async () => {
+    const { services } = service;
+    await changeBrand(services, { settings: { depositAccount, secondOperatorCredits: 100 } });
+    const desks = await Promise.all(['operator01', 'operator02'].map((name) => service.operatorClientOf(name)));
+    const [one, other] = desks;
+    if (!one || !other) throw new Error('There are two.');
+    const approve = (desk: Client, { id }: DepositRequest) =>
+      desk('decide', { kind: 'deposit', id: `${accountId}:${id}`, decision: 'approve', reason: '', transferId: randomUUID() });
+    const [small, large] = [await begin({ method: 'bank', amountMinor: '10000' }), await begin({ method: 'bank', amountMinor: '10001' })];
+    for (const { id } of [small, large]) await client('sendReceipt', { id, uploads: [await receipt()] });
+    const before = await balance();
+    expect(await approve(one, small)).toMatchObject({ ok: true, value: { needsSecond: false } });
+    expect(await balance()).toBe(before + 10_000);
+    expect(await approve(one, large)).toMatchObject({ ok: true, value: { needsSecond: true } });
+    expect(await approve(one, large)).toMatchObject({ code: 'conflict' });
+    expect(await balance()).toBe(before + 10_000);
+    const listed = await other('queue', { kind: 'deposit' });
+    expect(listed).toMatchObject({ ok: true });
+    expect(listed.ok && listed.value.list.find(({ id }) => id === `${accountId}:${large.id}`)?.facts).toContainEqual({
+      label: 'proposedBy',
+      text: 'operator01',
+    });
+    expect(await approve(other, large)).toMatchObject({ ok: true, value: { needsSecond: false } });
+    expect(await balance()).toBe(before + 20_001);
+    await changeBrand(services, { settings: { depositAccount } });
+  });
 });

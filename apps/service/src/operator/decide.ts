@@ -1,14 +1,16 @@
 import { decide } from '@site/api/operator';
 import type { RefusalOf } from '@site/api/call';
+import type { RefusalCode } from '@site/api/refusals';
 import { mayDo } from '@site/api/deskRoles';
 import { accept, handle, refuse, type Request } from '../http/handle.ts';
 import { actorOf, logAct } from './logAct.ts';
+import { needsSecond } from './needsSecond.ts';
 import { queueAct } from './queueAct.ts';
 import { queues } from './queues.ts';
 
 /**
  * Carries out a decision, once: the order is written into the log before, and its outcome after, so that nothing is decided without a line.
- * The same id answers as the first time.
+ * The same id answers as the first time. What needs two operators is proposed by the first.
  *
  * Refuses: forbidden, duplicateMismatch, and what the queue refuses.
  *
@@ -34,24 +36,33 @@ export default handle(decide, async (request) => {
   const outcomeOf = () => db.selectFrom('operator_decision').where('log_id', '=', logId).select('refusal').executeTakeFirst();
   const before = isNew ? undefined : await outcomeOf();
   if (before) return answer(before.refusal);
-  const refusal = (await found.decide(services, { id, decision, reason, operatorId: operator.id, merchant, now })) ?? null;
+  const decided = { id, decision, reason, operatorId: operator.id, merchant, now };
+  const keep = (outcome: RefusalCode | null) =>
+    db
+      .insertInto('operator_decision')
+      .values({ log_id: logId, refusal: outcome, at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const second = await needsSecond(services, found, decided);
+  if (second === true) {
+    await keep(null);
+    return accept({ needsSecond: true });
+  }
+  const refusal = second || ((await found.decide(services, decided)) ?? null);
   // Another request of the same id may have been faster.
   const faster = refusal === 'conflict' && !isNew ? await outcomeOf() : undefined;
   if (faster) return answer(faster.refusal);
-  await db
-    .insertInto('operator_decision')
-    .values({ log_id: logId, refusal, at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await keep(refusal);
   return answer(refusal);
 });
 
 /** A queue may refuse with codes that its own area declares. */
-const answer = (refusal: string | null) => (refusal === null ? accept(null) : refuse(refusal as RefusalOf<typeof decide>));
+const answer = (refusal: string | null) =>
+  refusal === null ? accept({ needsSecond: false }) : refuse(refusal as RefusalOf<typeof decide>);
 
 /** Returns the member whose item it is, where the id begins with the account. */
 async function accountOf({ merchant, services: { db } }: Pick<Request<typeof decide>, 'merchant' | 'services'>, id: string) {
-  const [, account] = /^(\d{1,9}):/.exec(id) ?? [];
+  const [, account] = /^(\d{1,9})[:-]/.exec(id) ?? [];
   if (!account) return null;
   const found = await db
     .selectFrom('account')

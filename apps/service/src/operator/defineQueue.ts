@@ -41,6 +41,8 @@ export interface OperatorQueue {
   kind: QueueKind;
   /** Its items show private records of members: who has seen them is written down. */
   isPrivate?: true;
+  /** Returns what an approved item pays, where a brand may ask for a second operator above an amount. */
+  amountOf?(services: Services, asked: { id: string; merchant: string }): Promise<{ amountMinor: bigint; currency: string } | undefined>;
   /** Lists the open items of a brand, oldest first. */
   list(services: Services, asked: { merchant: string; limit: number; now: Date }): Promise<QueueItem[]>;
   /** Carries out a decision, once. Returns undefined, or why it cannot be: notFound, conflict when it is decided already. */

@@ -5,6 +5,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFeedback } from '../inbox/openFeedback.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
+import { changeBrand } from '../testing/changeBrand.ts';
 import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { seedTestAccounts, TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
@@ -301,6 +302,27 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
     expect(await content('memberRecords', { id, section: 'deposits' })).toMatchObject({ code: 'forbidden' });
     const foreign = await db.selectFrom('account').where('merchant', '=', 'khela').select('id').executeTakeFirstOrThrow();
     expect(await support('memberRecords', { id: foreign.id, section: 'deposits' })).toMatchObject({ code: 'notFound' });
+  });
+
+  it('OPR-07 OPR-02 a withdrawal above the brand’s amount is approved by two operators, and by one alone never', async () => {
+    const { db } = service.services;
+    const account_id = idOf('player02');
+    const number = { number_sealed: Buffer.alloc(0), number_hash: Buffer.from(randomUUID()), ending: '9001', payee_name: 'An' };
+    const bank = { account_id, bank: 'ACB', ...number, added_at: new Date(), usable_from: new Date() };
+    const { id: bank_account_id } = await db.insertInto('bank_account').values(bank).returning('id').executeTakeFirstOrThrow();
+    const asked = { transfer_id: randomUUID(), currency: 'USD', amount_minor: 10_001n, fee_minor: 0n, asked_at: new Date() };
+    const withdrawal = { account_id, bank_account_id, ...asked, state: 'SUBMITTED', ended_at: null } as const;
+    const { id } = await db.insertInto('withdrawal').values(withdrawal).returning('id').executeTakeFirstOrThrow();
+    await changeBrand(service.services, { settings: { secondOperatorCredits: 100 } });
+    const approve = (desk: Client) =>
+      desk('decide', { kind: 'withdrawal', id: String(id), decision: 'approve', reason: '', transferId: randomUUID() });
+    const state = async () => (await db.selectFrom('withdrawal').where('id', '=', id).select('state').executeTakeFirstOrThrow()).state;
+    expect(await approve(admin)).toMatchObject({ ok: true, value: { needsSecond: true } });
+    expect(await approve(admin)).toMatchObject({ code: 'conflict' });
+    expect(await state()).toBe('SUBMITTED');
+    expect(await approve(second)).toMatchObject({ ok: true, value: { needsSecond: false } });
+    expect(await state()).toBe('APPROVED');
+    await changeBrand(service.services, {});
   });
 
   it('OPR-08 an account that its owner has closed is not opened again', async () => {

@@ -13,6 +13,7 @@ const PAGE = 20;
 /** Lists a queue, by default the first that has something, and counts all queues that the role may decide. Looks at private records are written down. Source: OPR-02, OPR-07. */
 export default handle(queue, async (request) => {
   const { input, operator, merchant, now, services } = request;
+  const { db } = services;
   const own = queues.filter(({ kind }) => mayDo(operator.role, queueAct[kind]));
   if (input.kind && !own.some(({ kind }) => kind === input.kind)) return refuse('forbidden');
   const lists = await Promise.all(own.map((each) => each.list(services, { merchant, limit: MAX_ITEMS, now })));
@@ -22,11 +23,23 @@ export default handle(queue, async (request) => {
   const page = items.slice((input.pageNo - 1) * PAGE, input.pageNo * PAGE);
   if (shown && own.find(({ kind }) => kind === shown)?.isPrivate)
     await logLooks(request, { accountIds: page.map(({ accountId }) => accountId), what: shown });
+  const proposals = await db
+    .selectFrom('decision_proposal')
+    .innerJoin('account', 'account.id', 'proposed_by')
+    .where('decision_proposal.merchant', '=', merchant)
+    .where('kind', '=', shown ?? 'deposit')
+    .where('item', 'in', ['', ...page.map(({ id }) => id)])
+    .select(['item', 'username'])
+    .execute();
+  const withProposer = (item: QueueItem): QueueItem => {
+    const proposal = proposals.find((one) => one.item === item.id);
+    return proposal ? { ...item, facts: [...item.facts, { label: 'proposedBy', text: proposal.username }] } : item;
+  };
   return accept({
     ...(shown && { kind: shown }),
     counts,
     total: items.length,
-    list: page.map((item) => valueOf(item, shown ?? 'deposit')),
+    list: page.map((item) => valueOf(withProposer(item), shown ?? 'deposit')),
   });
 });
 

@@ -83,6 +83,8 @@ export const brandSettings = z
   receiptMinutes: z.int().min(1).max(10_080).default(30),
   /** Part of each withdrawal that the house keeps, in millionths. */
   withdrawalFeePpm: z.int().min(0).max(100_000).default(0),
+    /** Credits above which two operators have to approve a bank deposit or a withdrawal. @default one is enough. Source: OPR-07. */
+    secondOperatorCredits: z.int().min(0).max(100_000_000).optional(),
   /** Hours until a higher limit of a member may be confirmed. Source: RES-01. */
   limitWaitHours: z.int().min(24).max(720).default(24),
   /** External hosts that banners may link to. */

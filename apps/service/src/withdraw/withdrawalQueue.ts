@@ -20,6 +20,10 @@ const decisions: Partial<Record<WithdrawalState, string[]>> = {
 export const withdrawalQueue = defineQueue({
   kind: 'withdrawal',
   isPrivate: true,
+  amountOf: ({ db }, { id, merchant }) =>
+    openWithdrawals(db, merchant)
+      .where('withdrawal.id', '=', /^\d{1,9}$/.test(id) ? Number(id) : 0)
+      .executeTakeFirst(),
   async list({ db, brands, config }, { merchant, limit }) {
     const { zone } = (await brands.of(merchant)).brand;
     const rows = await openWithdrawals(db, merchant)

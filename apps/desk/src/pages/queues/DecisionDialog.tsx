@@ -11,7 +11,8 @@ const isNegative = (decision: string) => decision === 'reject' || decision === '
 interface DecisionDialogProps {
   item: QueueItemValue;
   decision: string;
-  onDone: () => void;
+  /** `needsSecond`: another operator has to approve it too. */
+  onDone: (needsSecond: boolean) => void;
   onClose: () => void;
 }
 
@@ -35,7 +36,7 @@ export function DecisionDialog({ item, decision, onDone, onClose }: DecisionDial
       isDanger={isNegative(decision)}
       onAct={async (textOf, transferId) => {
         const reply = await api('decide', { kind, id, decision, reason: textOf('reason'), transferId });
-        if (reply.ok) onDone();
+        if (reply.ok) onDone(reply.value.needsSecond);
         return reply;
       }}
       onClose={onClose}

@@ -69,9 +69,12 @@ export default observer(function QueuesPage() {
         <DecisionDialog
           {...deciding}
           onClose={() => setDeciding(undefined)}
-          onDone={() => {
+          onDone={(needsSecond) => {
             setDeciding(undefined);
-            desk.tell(t('queues.done', { decision: t(`decision.${deciding.decision as 'approve'}`), name: deciding.item.username }));
+            const name = deciding.item.username;
+            desk.tell(
+              needsSecond ? t('adjustments.sent') : t('queues.done', { decision: t(`decision.${deciding.decision as 'approve'}`), name }),
+            );
             answer.reload();
           }}
         />

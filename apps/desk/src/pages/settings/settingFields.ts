@@ -20,7 +20,7 @@ export const settingFields: Record<SettingGroup, SettingField[]> = {
     ...all('lines', 'lotteryPlays'),
   ],
   money: [
-    ...all('number', 'receiptMinutes', 'withdrawalFeePpm'),
+    ...all('number', 'receiptMinutes', 'withdrawalFeePpm', 'secondOperatorCredits'),
     ...all('lines', 'banks'),
     ...all('json', 'depositAccount'),
   ],
