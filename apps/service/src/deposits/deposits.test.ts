@@ -390,14 +390,14 @@ describe.each(spreadEngines)('deposits on %s', (engine) => {
     expect(await press('whole', `${Buffer.from('{}').toString('base64url')}.${'0'.repeat(32)}`)).toBe(404);
   });
 
+  const approve = (desk: Client, { id }: DepositRequest) =>
+    desk('decide', { kind: 'deposit', id: `${accountId}:${id}`, decision: 'approve', reason: '', transferId: randomUUID() });
   it('OPR-07 OPR-02 a bank deposit above the brand’s amount is credited when two operators have approved it, and by one alone never', async () => {
     const { services } = service;
     await changeBrand(services, { settings: { depositAccount, secondOperatorCredits: 100 } });
     const desks = await Promise.all(['operator01', 'operator02'].map((name) => service.operatorClientOf(name)));
     const [one, other] = desks;
     if (!one || !other) throw new Error('There are two.');
-    const approve = (desk: Client, { id }: DepositRequest) =>
-      desk('decide', { kind: 'deposit', id: `${accountId}:${id}`, decision: 'approve', reason: '', transferId: randomUUID() });
     const [small, large] = [await begin({ method: 'bank', amountMinor: '10000' }), await begin({ method: 'bank', amountMinor: '10001' })];
     for (const { id } of [small, large]) await client('sendReceipt', { id, uploads: [await receipt()] });
     const before = await balance();

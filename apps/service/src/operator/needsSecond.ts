@@ -12,17 +12,17 @@ type Asked = Pick<Decision, 'id' | 'decision' | 'operatorId' | 'merchant' | 'now
  */
 export async function needsSecond(
   services: Services,
-  { kind, amountOf }: OperatorQueue,
+  queue: OperatorQueue,
   { id, decision, operatorId, merchant, now }: Asked,
 ): Promise<boolean | 'conflict'> {
   const { db, brands } = services;
   const { secondOperatorCredits } = (await brands.of(merchant)).settings;
   if (secondOperatorCredits === undefined || decision !== 'approve') return false;
-  const paid = await amountOf?.(services, { id, merchant });
+  const paid = await queue.amountOf?.(services, { id, merchant });
   if (!paid || paid.amountMinor <= creditsIn(paid.currency, BigInt(secondOperatorCredits))) return false;
   const proposed = await db
     .insertInto('decision_proposal')
-    .values({ merchant, kind, item: id, decision, proposed_by: operatorId, proposed_at: now })
+    .values({ merchant, kind: queue.kind, item: id, decision, proposed_by: operatorId, proposed_at: now })
     .onConflict((known) => known.doNothing())
     .returning('item')
     .executeTakeFirst();
@@ -30,7 +30,7 @@ export async function needsSecond(
   const { proposed_by } = await db
     .selectFrom('decision_proposal')
     .where('merchant', '=', merchant)
-    .where('kind', '=', kind)
+    .where('kind', '=', queue.kind)
     .where('item', '=', id)
     .where('decision', '=', decision)
     .select('proposed_by')

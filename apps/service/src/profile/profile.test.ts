@@ -152,15 +152,15 @@ describe.each(ruleEngines)('the profile on %s', (engine) => {
     expect(await send(client, 'identity')).toMatchObject({ ok: true });
   });
 
+  const accept = async (now = new Date()) => {
+    await send(client, 'identity');
+    const [sent] = await waiting();
+    expect(await decide(sent?.id ?? '', 'accept', '', now)).toBeUndefined();
+  };
+  const begin = (amountMinor: string) => client('deposit', { method: 'ewallet', amountMinor, transferId: randomUUID() });
+  const unchecked = async () => (await valueOf(client('depositMethods', {}))).uncheckedMinor;
   describe('a proof of identity for money', () => {
     const documents = ['identity' as const];
-    const accept = async (now = new Date()) => {
-      await send(client, 'identity');
-      const [sent] = await waiting();
-      expect(await decide(sent?.id ?? '', 'accept', '', now)).toBeUndefined();
-    };
-    const begin = (amountMinor: string) => client('deposit', { method: 'ewallet', amountMinor, transferId: randomUUID() });
-    const unchecked = async () => (await valueOf(client('depositMethods', {}))).uncheckedMinor;
 
     it('MEM-25 MEM-03 deposits of 30 days above the brand’s amount wait for a checked document, in parts too', async () => {
       const { db } = service.services;

@@ -17,10 +17,11 @@ export async function remindDocuments({ db, bus }: { db: Kysely<Schema> } & Pick
         .where('reminded_at', 'is', null)
         .where('expires_at', '>', now)
         .where('expires_at', '<=', new Date(now.getTime() + RENEWAL_MS))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('member_document as other')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('member_document as other')
                 .whereRef('other.account_id', '=', 'held.account_id')
                 .whereRef('other.kind', '=', 'held.kind')
                 .whereRef('other.id', '>', 'held.id')

@@ -230,6 +230,10 @@ describe.each(ruleEngines)('withdrawals on %s', (engine) => {
     });
   });
 
+  const unchecked = async () => {
+    const reply = await client('withdrawConfig', {});
+    return reply.ok ? reply.value.uncheckedMinor : reply.code;
+  };
   it('MEM-25 MEM-04 withdrawals of 30 days above the brand’s amount wait for a checked and unexpired document', async () => {
     const { db } = service.services;
     await credit(10_000n);
@@ -238,10 +242,6 @@ describe.each(ruleEngines)('withdrawals on %s', (engine) => {
       .set({ asked_at: new Date(Date.now() - 31 * DAY_MS) })
       .execute();
     await changeBrand(service.services, { settings: { documents: ['identity'], withdrawalDocumentCredits: 50 } });
-    const unchecked = async () => {
-      const reply = await client('withdrawConfig', {});
-      return reply.ok ? reply.value.uncheckedMinor : reply.code;
-    };
     expect(await unchecked()).toBe('5000');
     await asked(3000n);
     expect(await ask(3000n)).toMatchObject({ code: 'documentRequired', details: { rule: 'identity' } });

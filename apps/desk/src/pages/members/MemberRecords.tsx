@@ -60,7 +60,7 @@ function Records({ id, section }: SectionProps) {
         const columns = (rows[0] ?? []).map(({ label, isFigure }, index): RecordColumn<Cell[]> => ({
           id: label,
           label,
-          ...(isFigure && { isFigure }),
+          isFigure: isFigure ?? false,
           renderCell: (row) => row[index]?.value,
         }));
         if (rows.length === 0) return <p>{operator('member.nothing')}</p>;
