@@ -73,7 +73,7 @@ function Records({ id, section }: SectionProps) {
 interface Cell {
   label: string;
   value: ReactNode;
-  isFigure?: true;
+  isFigure?: boolean;
 }
 
 /** Returns how the rows of each part are shown. */
