@@ -7,7 +7,11 @@
 const OFFLINE = '/offline';
 const LOBBY = '/';
 
-addEventListener('install', () => self.skipWaiting());
+addEventListener('install', (event) => {
+  // The browser looks into the cache itself, so that no file waits until this worker has started.
+  event.addRoutes?.({ condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' });
+  return self.skipWaiting();
+});
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
 addEventListener('fetch', (event) => {
   const { request } = event;
