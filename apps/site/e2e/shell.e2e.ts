@@ -34,7 +34,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await hydrated(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.evaluate(() => {
-      const { scrollTo: scroll } = window;
+      const scroll = window.scrollTo.bind(window);
       window.scrollTo = ((options: ScrollToOptions) => {
         document.documentElement.dataset['scrolled'] = `${options.top} ${options.behavior}`;
         scroll(options);

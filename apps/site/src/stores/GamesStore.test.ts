@@ -129,17 +129,6 @@ it('LOB-15 asks for hot games and vendors once, and only where they did not come
   expect(service.asked).toHaveLength(2);
 });
 
-it('LOB-15 LOB-23 asks for all hot games of the platform once a session, and again after a failure', async () => {
-  const { games, service } = await startAs(undefined);
-  service.answer('hotGames', () => ({ refuse: 'unavailable' }));
-  expect(await games.askHot()).toMatchObject({ ok: false, code: 'unavailable' });
-  service.answer('hotGames', () => ({ value: { list: [game] } }));
-  for (const _time of [1, 2]) expect(await games.askHot()).toEqual({ ok: true, value: { list: [game] } });
-  expect(service.asked.map(({ name }) => name)).toEqual(['hotGames', 'hotGames']);
-  const query = service.asked.at(-1)?.query;
-  expect([query?.get('isPlatform'), query?.get('platform')]).toEqual(['2', 'html5-desktop']);
-});
-
 it('GAM-02 judges a press once it is known who is here, and does it once', async () => {
   const { games, dialogs, service, session, visited } = await startStores({ token: 'token' });
   const answer = Promise.withResolvers<{ value: MemberInfo }>();

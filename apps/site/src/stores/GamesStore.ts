@@ -1,4 +1,4 @@
-import type { Client, Reply } from '@site/api/client';
+import type { Client } from '@site/api/client';
 import type { Game, GameListValue } from '@site/api/games';
 import type { LobbyValue } from '@site/api/lobby';
 import type { InitialData } from '@site/api/page';
@@ -31,7 +31,6 @@ export class GamesStore {
   paintedList: GameListValue | undefined;
   /** The member's recently played games, latest first. */
   readonly recent: Answer<'recentGames'>;
-  private hot: Reply<'hotGames'> | undefined;
   /** Players of each game, and rounds that were just settled. Source: docs/domain.md DR-9.2, DR-9.3. */
   readonly activity: Answer<'activity'>;
   /** The game whose page is about to be shown. */
@@ -44,9 +43,9 @@ export class GamesStore {
     this.activity = new Answer(deps.api, 'activity', { input: {}, value: lobby?.activity ?? undefined });
     if (lobby) this.lobby = { state: 'ready', value: lobby };
     this.paintedList = games ?? search;
-    makeAutoObservable<this, 'deps' | 'hot' | 'opening'>(
+    makeAutoObservable<this, 'deps' | 'opening'>(
       this,
-      { deps: false, hot: false, opening: false, paintedList: false, lobby: observableRef },
+      { deps: false, opening: false, paintedList: false, lobby: observableRef },
       { autoBind: true },
     );
   }
@@ -75,12 +74,6 @@ export class GamesStore {
   async askLobbyAgain() {
     const reply = await this.deps.api('lobby', {});
     if (reply.ok) this.show({ state: 'ready', value: reply.value });
-  }
-
-  /** Returns all hot games, requested once in a session. Source: LOB-15, LOB-23. */
-  async askHot(): Promise<Reply<'hotGames'>> {
-    if (!this.hot?.ok) this.hot = await this.deps.api('hotGames', { isPlatform: 2, platform: 'html5-desktop' });
-    return this.hot;
   }
 
   async askRecent() {

@@ -3,6 +3,7 @@ import type { Client } from '@site/api/client';
 import type { Game } from '@site/api/games';
 import { game } from '../../testing/sample';
 import { startStores } from '../../testing/startStores';
+import { askHotGames } from './askHotGames';
 import { collapsedCount, hasMoreThanFits } from './collapsedCount';
 import { SHELF_PAGE, ShelfStore } from './ShelfStore';
 
@@ -25,6 +26,23 @@ it('LOB-06 adds the next page, shows no game twice, and stops at the last', asyn
   await shelf.loadMore();
   expect(shelf.games).toHaveLength(25);
   expect(shelf.total).toBe(25);
+});
+
+it('LOB-15 LOB-23 asks for the hot games of the platform once a session, shows the open ones, and asks again after a failure', async () => {
+  const { api, service } = await startStores();
+  service.answer('hotGames', () => ({ refuse: 'unavailable' }));
+  expect(await askHotGames(api, 2)).toMatchObject({ ok: false, code: 'unavailable' });
+  const [closed = game, ...open] = gamesFrom(0, 31);
+  service.answer('hotGames', () => ({ value: { list: [{ ...closed, status: 'maintenance' }, ...open] } }));
+  const shelf = new ShelfStore({ askPage: (pageNo) => askHotGames(api, pageNo), games: open.slice(0, 15), total: 30 });
+  expect(shelf.games).toHaveLength(12);
+  for (const shown of [24, 30]) {
+    await shelf.loadMore();
+    expect([shelf.games.length, shelf.total]).toEqual([shown, 30]);
+  }
+  expect(service.asked.map(({ name }) => name)).toEqual(['hotGames', 'hotGames']);
+  const query = service.asked.at(-1)?.query;
+  expect([query?.get('isPlatform'), query?.get('platform')]).toEqual(['2', 'html5-desktop']);
 });
 
 it('keeps its games when the next page fails', async () => {

@@ -27,7 +27,7 @@ export default observer(function ResultsPage() {
   const { t } = useTranslation('lottery');
   const site = useTranslation();
   const { api, content, session } = useStores();
-  const { state } = session;
+  const { state: who } = session;
   const painted = content.results;
   const zone = useTimeZone();
   const navigateTo = useNavigateTo();
@@ -43,8 +43,8 @@ export default observer(function ResultsPage() {
   const day = query.get('day') ?? '';
   const until = untilOf(day, zone);
   useEffect(() => {
-    if (gameCode !== undefined && state !== 'unknown') void results.show(gameCode, { until, isMember: state === 'member' });
-  }, [results, gameCode, until, state]);
+    if (gameCode !== undefined && who !== 'unknown') void results.show(gameCode, { until, isMember: who === 'member' });
+  }, [results, gameCode, until, who]);
   const change = (name: string, value: string) =>
     setQuery(
       (before) => {
@@ -56,7 +56,7 @@ export default observer(function ResultsPage() {
     );
   const retry = () => {
     if (!isKnown) void lotteries.ask({});
-    if (gameCode !== undefined) void results.show(gameCode, { until, isMember: state === 'member' });
+    if (gameCode !== undefined) void results.show(gameCode, { until, isMember: who === 'member' });
   };
 
   const { draws } = results;
