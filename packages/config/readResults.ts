@@ -52,10 +52,12 @@ const brokenTests = ({ name, status, message, assertionResults }: VitestReport['
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length > 0)
-    return failed.map(({ fullName, failureMessages = [] }) => ({
-      ...failureOf(file, fullName, failureMessages[0]),
-      ...(failureMessages.some((text) => text.includes('does not match the stored reference')) && { isPicture: true as const }),
-    }));
+    return failed.map(({ fullName, failureMessages = [] }) => {
+      const failure = failureOf(file, fullName, failureMessages[0]);
+      return failureMessages.some((text) => text.includes('does not match the stored reference'))
+        ? Object.assign(failure, { isPicture: true as const })
+        : failure;
+    });
   if (status === 'failed') return [failureOf(file, undefined, message)];
   // Vitest reports a file as passed when the process that ran it crashed.
   const isFinished = assertionResults.length > 0 && assertionResults.every((test) => test.status !== 'pending');

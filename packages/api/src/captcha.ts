@@ -13,6 +13,7 @@ export const captchaAnswer = z.string().trim().max(50);
 
 /** A picture to be read. The `X-Captcha` header of the reply carries its ticket, good for one answer within five minutes. */
 export const captcha = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/captcha',
   summary: 'Draws a picture of letters to be read',
@@ -41,6 +42,7 @@ export const sliderPuzzle = z.object({
 export type SliderPuzzleValue = z.infer<typeof sliderPuzzle>;
 
 export const slider = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/captcha/slider',
   summary: 'Draws a picture with a gap and the piece that fills it',
@@ -71,6 +73,7 @@ export const solveSlider = defineCall({
 
 /** A proof-of-work challenge: unnoticeable for one person, costly for many programs. The solution goes into the field `altcha`. */
 export const botChallenge = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/captcha/challenge',
   summary: 'Gives a proof of work to do',

@@ -375,6 +375,7 @@ export const matches = defineCall({
 });
 
 export const pvpRooms = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
   summary: 'Lists the rooms of games between players',

@@ -100,6 +100,7 @@ export const lotteryMenu = defineCall({
 });
 
 export const lotteryRecent = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
   summary: 'Lists the lottery games played last',

@@ -164,6 +164,7 @@ export const registerMobile = defineCall({
 });
 
 export const checkAffiliate = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/agent/affiliate',
   summary: 'Tells whether an invitation code is good',

@@ -63,6 +63,7 @@ export type DownloadValue = z.infer<typeof downloadValue>;
  * Source: RTE-11, docs/decisions/site.md "Tokens leave the address bar".
  */
 export const download = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/system/download',
   summary: 'Tells where the app is had',
@@ -76,6 +77,7 @@ export const download = defineCall({
 
 /** Chats on offer: a desk with people, or the house's automatic one, available at any hour. Source: SYS-15. */
 export const chatModels = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/relay/CBS_modelList',
   summary: 'Lists the desks that can be chatted with',
@@ -87,6 +89,7 @@ export const chatModels = defineCall({
 
 /** Opens a chat in a frame of the chat room; by default the first available one. */
 export const launchChat = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/relay/CBS_launchChat',
   summary: 'Gives the address of a chat',

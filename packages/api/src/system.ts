@@ -125,9 +125,11 @@ export const whitelabel = defineCall({
   output: flags,
   refusals: [],
   perMinute: 60,
+  isForOthers: true,
 });
 
 export const domainRoutes = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/system/domainRoute',
   summary: 'Lists the lines on which the brand can be reached',

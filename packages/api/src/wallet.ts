@@ -52,6 +52,7 @@ export const walletTransfer = defineCall({
 });
 
 export const merchantWallet = defineCall({
+  isForOthers: true,
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   summary: 'Reads the balance at vendors with a wallet of their own',

@@ -13,7 +13,7 @@ const namesIn = (code) => [
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
-    const code = String(loaded.source ?? '');
+    const code = Buffer.from(loaded.source ?? '').toString();
     if (!isOfBrowser.test(code)) return loaded;
     const names = [...new Set(namesIn(code))].filter((name) => name);
     return {

@@ -31,6 +31,7 @@ const good: RegistrationUser = {
 const register = (given: Partial<RegistrationUser> = {}, client: Client = visitor()) => client('register', { ...good, ...given });
 
 const rowsOf = async (username: string) => service.services.db.selectFrom('account').where('username', '=', username).selectAll().execute();
+const refusedPin = (rule: string) => ({ ok: false, code: 'invalidInput', details: { field: 'paymentPassword', rule } });
 const countAccounts = async () =>
   (
     await service.services.db
@@ -216,8 +217,6 @@ describe.each(ruleEngines)('on %s', (engine) => {
   it('REG-18 requires a payment password when it is shown, whatever the brand says of it', async () => {
     const withRule = (rule: { show: boolean; required?: boolean }) =>
       changeBrand(service.services, { settings: { registration: { ...withoutBotCheck, paymentPassword: rule } } });
-    const refused = (rule: string) => ({ ok: false, code: 'invalidInput', details: { field: 'paymentPassword', rule } });
-
     await withRule({ show: false, required: true });
     expect(await register({ username: 'pinoff' })).toMatchObject({ ok: true });
     await withRule({ show: true, required: false });
@@ -225,8 +224,8 @@ describe.each(ruleEngines)('on %s', (engine) => {
       ok: true,
       value: { paymentPassword: { show: true, required: true } },
     });
-    expect(await register({ username: 'pinwrong' })).toEqual(refused('required'));
-    expect(await register({ username: 'pinwrong', paymentPassword: '123456' })).toEqual(refused('tooEasy'));
+    expect(await register({ username: 'pinwrong' })).toEqual(refusedPin('required'));
+    expect(await register({ username: 'pinwrong', paymentPassword: '123456' })).toEqual(refusedPin('tooEasy'));
     expect(await register({ username: 'pingood', paymentPassword: '258036' })).toMatchObject({ ok: true });
     expect(await rowsOf('pinwrong')).toHaveLength(0);
   });

@@ -9,8 +9,8 @@ const GROWING_MS = 3000;
 const STORAGE_KEY = 'scroll-places';
 
 /**
- * Scrolls a new page to its top, smoothly where it is a category, and moves the focus to it, so that it is read out and the next Tab is within it. Back, forward and reload
- * restore the scroll position of the history entry; a newly opened address starts at its top.
+ * Scrolls a new page to its top, smoothly where it is a category, and moves the focus to it, so that it is read out and the next Tab is within
+ * it. Back, forward and reload restore the scroll position of the history entry; a newly opened address starts at its top.
  *
  * Call it once, around all pages.
  *

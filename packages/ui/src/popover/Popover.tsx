@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { RootProps } from '../theme/RootProps';
 import { elevation, radius, tone } from '../theme/vars';
 
@@ -48,16 +48,13 @@ export function Popover({ summary, align = 'end', side = 'below', isOpen, onOpen
     };
   }, []);
 
-  // The browser opens and closes it first. What the page then says wins, also when that is what it said before.
-  const [, renderAgain] = useReducer((toggles: number) => toggles + 1, 0);
-  useLayoutEffect(() => {
-    if (isOpen !== undefined && details.current) details.current.open = isOpen;
-  });
-  const tell = (isNowOpen: boolean) => {
+  const tell = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    const isNowOpen = currentTarget.open;
     if (isNowOpen === isOpen) return;
+    // The browser opens and closes it first. What the page says wins.
+    if (isOpen !== undefined) currentTarget.open = isOpen;
     if (isNowOpen) onOpen?.();
     else onClose?.();
-    renderAgain();
   };
 
   const closeWhenChosen = ({ target }: MouseEvent) => {
@@ -65,14 +62,7 @@ export function Popover({ summary, align = 'end', side = 'below', isOpen, onOpen
   };
 
   return (
-    <Details
-      {...rest}
-      ref={handle}
-      open={isOpen}
-      data-align={align}
-      data-side={side}
-      onToggle={({ currentTarget }) => tell(currentTarget.open)}
-    >
+    <Details {...rest} ref={handle} open={isOpen} data-align={align} data-side={side} onToggle={tell}>
       <summary>{summary}</summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what its entries tell */}
       <div className="panel" onClick={closeWhenChosen} onKeyDown={moveWithin}>

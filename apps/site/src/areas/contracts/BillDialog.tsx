@@ -87,10 +87,10 @@ function Figures({ bill, isMine, onOpen }: { bill: BillDetail; isMine: boolean; 
   const { t: agent } = useTranslation('agent');
   const amount = (minor: string | bigint) => money(minor, bill.currency);
   const tier = bill.tier === null ? undefined : bill.tiers[bill.tier];
-  const { from, to, taker } = bill;
+  const { from, to } = bill;
   // The bets of the caller's own team, or those of the taker's below.
   const openBets = (gameType: string) =>
-    go(drillTo('/agentHome/downlineBets', { from, to, filter: { gameType, ...(!isMine && { downline: taker }) } }));
+    go(drillTo('/agentHome/downlineBets', { from, to, filter: { gameType, ...(!isMine && { downline: bill.taker }) } }));
   const giver = bill.giver ?? t('platform');
   const isShort = BigInt(bill.receivedMinor) < BigInt(bill.grossMinor) && (bill.status === 'PART_PAID' || bill.status === 'INSUFFICIENT');
   return (

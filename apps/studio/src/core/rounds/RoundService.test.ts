@@ -393,7 +393,7 @@ it('GAM-14 nobody moves in the round of another player, or from another game', a
   const { round, safe } = await begin(studio);
   const move = { roundId: round.roundId, index: 1, move: picking(safe[0]) };
   const stranger = studio.studio.sessions.start(
-    { playerId: 'm-2', walletSessionId: 's-2', gameCode: minesGame, currency: 'USD', language: 'EN', marks: null },
+    { playerId: 'm-2', walletSessionId: 's-2', gameCode: minesGame, currency: 'USD', language: 'EN', marks: null, lotteryPlays: [] },
     Date.now(),
   );
   const { session: elsewhere } = await studio.open(otherMinesGame);
