@@ -122,20 +122,24 @@ describe.each(spreadEngines)('a jackpot on %s', (engine) => {
     await count();
     expect(await read()).toMatchObject({ amountMinor: String(point - 1n), drops: [] });
     const won = await winner.play(77n, 0n);
-    await loser.play(30n);
+    // Less than the least that the next point is above the seed.
+    await loser.play(9n);
     await count();
     await pay();
 
     const client = await service.clientOf(winner.username);
     const after = await read(client);
-    expect(after).toMatchObject({ round: 2, amountMinor: '503', seedMinor: '500' });
+    expect(after).toMatchObject({ round: 2, amountMinor: '500', seedMinor: '500' });
     expect(after.seedHash).not.toBe(sealed);
     expect(after.drops).toMatchObject([
       { round: 1, amountMinor: String(point), userName: winner.maskedName, isOwn: true, seedHash: sealed },
     ]);
     expect(await seedHash(after.drops[0]?.serverSeed ?? '')).toBe(sealed);
     expect((await read()).drops).toMatchObject([{ isOwn: false }]);
-    expect(await roundsOf(id)).toMatchObject([{ account_id: winner.accountId, round_id: won }, { account_id: null }]);
+    expect(await roundsOf(id)).toMatchObject([
+      { account_id: winner.accountId, round_id: won },
+      { account_id: null, fed_micro: 900_000n },
+    ]);
     expect(await paidFor(id, 1)).toEqual([{ account_id: winner.accountId, amount_minor: point, kind: 'JACKPOT' }]);
     expect(await broken()).toEqual([]);
   });

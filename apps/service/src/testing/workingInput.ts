@@ -142,6 +142,7 @@ export async function offerEveryCall({ services }: TestService): Promise<void> {
       registration: { altcha: { show: false } },
       banks: ['Vietcombank'],
       documents: ['identity'],
+      lotteryPlays: ['*'],
       zaloReward: { amounts: { USD: '100' } },
       depositAccount: { bank: 'Vietcombank', accountNumber: '1', payeeName: 'Marquee' },
       chat: [{ id: 'desk', name: 'Desk', url: 'https://chat.example/desk' }],
@@ -929,6 +930,8 @@ const prepared: Inputs = {
   },
   async decideAuthenticatorReset({ service }) {
     const id = randomUUID();
+    // A colleague has one open proposal, which callers without the right have left.
+    await service.services.db.deleteFrom('authenticator_reset').execute();
     await service.services.db
       .insertInto('authenticator_reset')
       .values({

@@ -11,6 +11,7 @@ import { changeBrand } from '../testing/changeBrand.ts';
 import { depositMoney } from '../testing/depositMoney.ts';
 import { ruleEngines } from '../testing/openTestDatabase.ts';
 import { startService, type TestService } from '../testing/startService.ts';
+import { addPlayer } from '../testing/startWallet.ts';
 import { disputeQueue } from './disputeQueue.ts';
 import { withdrawalQueue } from './withdrawalQueue.ts';
 
@@ -26,7 +27,7 @@ describe.each(ruleEngines)('withdrawals on %s', (engine) => {
   let bankAccountId: string;
   let client: Client;
   let picture: Buffer;
-  let tests = 0;
+  let hashes: { password_hash: string; payment_password_hash: string };
   let username: string;
 
   const idOf = async (name: string) => {
@@ -44,8 +45,8 @@ describe.each(ruleEngines)('withdrawals on %s', (engine) => {
   beforeAll(async () => {
     service = await startService({ engine });
     [operatorId, agentId] = [await idOf('operator01'), await idOf('agent01')];
-    const payment_password_hash = await hashPassword(paymentPassword);
-    await service.services.db.updateTable('account').set({ payment_password_hash }).execute();
+    hashes = { password_hash: await hashPassword('Marquee#2026'), payment_password_hash: await hashPassword(paymentPassword) };
+    await service.services.db.updateTable('account').set(hashes).execute();
     await service.services.db.updateTable('account').set({ payee_name: 'Nguyễn Minh Anh' }).where('role', '=', 'member').execute();
     const payers = [600n, 1000n].map((security_minor) => ({ merchant: 'marquee', currency: 'USD', name: 'Payer', security_minor }));
     await service.services.db.insertInto('payer').values(payers).execute();
@@ -56,34 +57,16 @@ describe.each(ruleEngines)('withdrawals on %s', (engine) => {
   afterAll(() => service.close());
   beforeEach(async () => {
     const { db } = service.services;
-    // A member may ask thirty times a minute, so the tests take turns.
-    tests += 1;
-    username = tests % 2 === 0 ? 'player01' : 'player02';
-    accountId = await idOf(username);
+    // A member may ask thirty times a minute, so each test has one of its own.
+    accountId = await addPlayer(db, 0n);
+    const own = { ...hashes, payee_name: 'Nguyễn Minh Anh' };
+    ({ username } = await db.updateTable('account').set(own).where('id', '=', accountId).returning('username').executeTakeFirstOrThrow());
     bankAccountId = await addBank(accountId);
     for (const table of ['rate_window', 'login_failure', 'requirement', 'inbox_message'] as const) await db.deleteFrom(table).execute();
-    // What earlier tests asked for belongs to an earlier day.
-    await db
-      .updateTable('withdrawal')
-      .set({ asked_at: new Date(Date.now() - 2 * DAY_MS) })
-      .execute();
     await changeBrand(service.services, {});
-    await emptyWallet();
     client = await service.clientOf(username);
   });
 
-  /** Takes what a test has left, so that each begins with what it credits. */
-  async function emptyWallet() {
-    const { db, ledger } = service.services;
-    const { balance_minor } = await db
-      .selectFrom('wallet')
-      .where('account_id', '=', accountId)
-      .select('balance_minor')
-      .executeTakeFirstOrThrow();
-    if (balance_minor === 0n) return;
-    const entry = { accountId, counterId: agentId, idempotencyKey: `test:${randomUUID()}`, kind: 'UP_TRANSFER', currency: 'USD' } as const;
-    await db.transaction().execute((tx) => ledger.post(tx, [{ ...entry, amountMinor: -balance_minor }]));
-  }
   const ask = (amountMinor: bigint, more: object = {}) =>
     client('withdraw', { bankAccountId, amountMinor: String(amountMinor), paymentPassword, transferId: randomUUID(), ...more });
   async function asked(amountMinor: bigint, more: object = {}) {
