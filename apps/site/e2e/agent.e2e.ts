@@ -188,7 +188,6 @@ test('AGT-03 the overview shows the service’s figures, and their parts add up'
 
   const top = page.getByRole('table', { name: 'Top downlines' });
   await expect(top.getByRole('row').nth(1)).toContainText(overview.byDownline[0]?.account ?? 'nobody');
-  await page.getByRole('button', { name: `All ${overview.byDownline.length}` }).click();
   await expect(top.getByRole('row')).toHaveCount(overview.byDownline.length + 1);
   await expect(page.getByText(/^As of \d\d:\d\d:\d\d/)).toBeVisible();
   await expect(page.getByText(`${overview.morning.activeMembers.value} members played yesterday`)).toBeVisible();
@@ -359,10 +358,14 @@ test('AGT-13 SHL-11 the agent’s income opens the payments of a day', async ({ 
   await page.getByRole('radio', { name: 'By day and kind' }).click();
   const paid = page.getByRole('grid').locator('[role="gridcell"][data-field="kind"]').getByRole('button').first();
   await expect(paid).toBeVisible();
-  const byKind = await ask<ReplyOf<typeof incomeReport>>(request, token, calls.income.path, { ...days, groupBy: 'kind' });
   await paid.click();
   await expect(page).toHaveURL(/\/agentHome\/downlineEntries\?/);
-  await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(byKind.rows[0]!.amountMinor));
+  // A contract in real time may pay meanwhile.
+  await expect(async () => {
+    const byKind = await ask<ReplyOf<typeof incomeReport>>(request, token, calls.income.path, { ...days, groupBy: 'kind' });
+    await page.reload();
+    await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(byKind.rows[0]!.amountMinor));
+  }).toPass();
 });
 
 test('AGT-14 downline transactions are cards on a phone, in Arabic too', async ({ page, request }) => {
