@@ -262,7 +262,7 @@ test('SHL-14 each of the nine dialogs opens alone, under its name, and the focus
   });
   await page.goto('/');
   await hydrated(page);
-  await expect(notices.getByText('3', { exact: true })).toBeVisible();
+  await expect(notices.getByRole('button', { name: /^Betting record/ })).toBeVisible();
   await seen(notices.getByRole('button', { name: 'All', exact: true }), page.getByRole('dialog', { name: 'Notices' }));
   await page.goto('/search');
   await hydrated(page);
