@@ -33,7 +33,7 @@ it.each(documented)('SHL-10 %s says when to use it, and has an example', (name) 
   expect(program).toBeDefined();
 });
 
-/** What can be operated in a recorded tree; a region may be a stop that scrolls. */
+/** Matches what can be operated in a recorded tree; a region may be a stop that scrolls. */
 const controls = /^\s*- (?:button|link|textbox|searchbox|checkbox|radio|switch|slider|spinbutton|combobox|tab|menuitem|treegrid|option)\b/m;
 const operated = Object.entries(trees).filter(([, tree]) => controls.test(tree));
 

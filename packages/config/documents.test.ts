@@ -68,6 +68,10 @@ it('DOC-02 every source is a requirement, a rule, a heading of a document, or a 
   expect(lost).toEqual([]);
 });
 
+it('DOC-02 no docstring begins with "What": a verb says what it does, a noun what it is', () => {
+  expect(code.filter((file) => /\/\*\*[\s*]*What\b/.test(read(file)))).toEqual([]);
+});
+
 /** Returns the text of each `Source:`, up to the next blank line or the end of its comment. */
 const sourcesIn = (text: string) =>
   [...text.matchAll(/(?:\*|\/\/|--) (?:.*\s)?Source: ((?:(?!\*\/|\n\s*(?:\*\s*)?\n|\n\s*(?!\*|\/\/|--)\S)[^])*)/g)].map(([, source = '']) =>

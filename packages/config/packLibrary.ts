@@ -124,7 +124,7 @@ function writeWords({ exports }: Manifest): Record<string, string> {
   return Object.fromEntries(missing.map(([, { tag }]) => [`./words/${tag}`, `./src/words/${tag}.ts`]));
 }
 
-/** What the package is made of; npm adds the manifest, the README and the licence. */
+/** Lists what the package is made of; npm adds the manifest, the README and the licence. */
 const published = ['**/*.js', '**/*.js.map', '**/*.d.ts', '**/LICENSE', 'fonts', 'patches', 'CHANGELOG.md'];
 
 /** Returns the manifest of the package: entries lead to what was built, and dependencies are the installed versions or newer. */

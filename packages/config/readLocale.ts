@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Folder of the words. */
 export const localesFolder = path.resolve(import.meta.dirname, '../../locales');
 
-/** What `languages.json` says of a language. */
+/** Describes what `languages.json` says of a language. */
 export interface LanguageTerms {
   /** BCP 47 tag. */
   tag: string;

@@ -28,7 +28,7 @@ export interface CallTerms {
    * session opens one. They are answered in every state of the brand.
    */
   role?: 'agent' | 'operator';
-  /** What an operator's role must allow. */
+  /** Act that an operator's role must allow. */
   act?: DeskAct;
   input: z.ZodType;
   output: z.ZodType;

@@ -125,7 +125,7 @@ export type PromotionCard = z.infer<typeof promotionCard>;
 export const promotionsValue = z.object({ list: z.array(promotionCard) });
 export type PromotionsValue = z.infer<typeof promotionsValue>;
 
-/** What a promotion gives, in the reader's currency. Source: docs/domain.md DR-7.5. */
+/** Describes what a promotion gives, in the reader's currency. Source: docs/domain.md DR-7.5. */
 export const promotionOffer = z.object({
   /** 'match': a share of a deposit. 'cashback': a share of a week's losses. 'review': an amount on application. 'raffle': a draw. */
   kind: z.enum(['match', 'cashback', 'review', 'raffle']),
@@ -161,9 +161,9 @@ const raffleDraw = z.object({
 
 /** A member's part in a promotion. */
 const ownPromotion = z.object({
-  /** What can be claimed now, and what has to be played after it; null when nothing can. */
+  /** Amount that can be claimed now, and the one that has to be played after it; null when nothing can. */
   claimable: z.object({ amountMinor, needMinor: amountMinor }).nullable(),
-  /** What was credited; null before. */
+  /** Amount that was credited; null before. */
   creditedMinor: amountMinor.nullable(),
   /** Terms that the member has accepted, as they were then; null before. */
   accepted: z.object({ version: z.int(), at: time, content: z.string() }).nullable(),

@@ -195,7 +195,7 @@ const ending = z.object({
 });
 export type EndingContract = z.infer<typeof ending>;
 
-/** What would end with an offer, without sending it. Source: AGT-08, docs/domain.md DR-11.4. */
+/** Tells what would end with an offer, without sending it. Source: AGT-08, docs/domain.md DR-11.4. */
 export const previewContract = defineCall({
   method: 'POST',
   path: '/wps/agent/contracts/preview',
@@ -248,7 +248,7 @@ const bill = z.object({
 });
 export type SimulatedBill = z.infer<typeof bill>;
 
-/** What terms would have paid in past days, before the downline's part. Source: AGT-18. */
+/** Calculates what terms would have paid in past days, before the downline's part. Source: AGT-18. */
 export const simulateContract = defineCall({
   method: 'POST',
   path: '/wps/agent/contracts/simulate',
@@ -290,7 +290,7 @@ export const contractDocument = defineCall({
   refusals: ['needsRealAccount', 'notFound'],
 });
 
-/** What two versions of a contract differ in. Source: AGT-18. */
+/** Tells what two versions of a contract differ in. Source: AGT-18. */
 export const contractDifference = defineCall({
   method: 'GET',
   path: '/wps/agent/contracts/difference',

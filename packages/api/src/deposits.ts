@@ -12,7 +12,7 @@ export type PayKind = z.infer<typeof payKind>;
 export const depositState = z.enum(['pending', 'paid', 'short', 'expired', 'refused']);
 export type DepositState = z.infer<typeof depositState>;
 
-/** What somebody needs who pays now. */
+/** Describes what somebody needs who pays now. */
 export const payInstructions = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account'), bank: z.string(), accountNumber: z.string(), payeeName: z.string() }),
   z.object({ kind: z.literal('page'), url: z.string() }),
@@ -31,7 +31,7 @@ export const depositRequest = z.object({
   amountMinor,
   /** Paid beside the amount. */
   feeMinor: amountMinor,
-  /** What has arrived, and is in the balance. */
+  /** Amount that has arrived, and is in the balance. */
   receivedMinor: amountMinor,
   state: depositState,
   at: time,

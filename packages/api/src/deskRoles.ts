@@ -1,4 +1,4 @@
-/** What operators may be allowed to do. */
+/** Lists what operators may be allowed to do. */
 export const deskActs = [
   'readQueues',
   'decideMoney',

@@ -34,10 +34,10 @@ export const incomeKinds = ['SALARY_D', 'SALARY_H', 'SALARY_RT', 'DIVIDEND'] as 
 const playKinds = ['BET', 'WIN', 'REFUND', 'ROLLBACK', 'VENDOR_IN', 'VENDOR_OUT'] as const satisfies EntryKind[];
 type PlayKind = (typeof playKinds)[number];
 
-/** What moves money apart from play. Source: AGT-14. */
+/** Lists what moves money apart from play. Source: AGT-14. */
 export const transactionKinds = entryKinds.filter((kind): kind is Exclude<EntryKind, PlayKind> => !playKinds.some((play) => play === kind));
 
-/** What the house gives a player. Pay of an agent is no result of play. Source: MEM-36, AGT-12. */
+/** Lists what the house gives a player. Pay of an agent is no result of play. Source: MEM-36, AGT-12. */
 export const givenKinds = [
   'REBATE',
   'BONUS',

@@ -324,14 +324,14 @@ export const settledRound = z.object({
   /** Poster of the game. */
   lagerIcon: z.string(),
   stakeMinor: minor,
-  /** What the round paid; 0 for a lost one. */
+  /** Amount that the round paid; 0 for a lost one. */
   payoutMinor: minor,
   currency,
   at: time,
 });
 export type SettledRound = z.infer<typeof settledRound>;
 
-/** What is being played. Source: docs/domain.md DR-9.2, DR-9.3. */
+/** Tells what is being played. Source: docs/domain.md DR-9.2, DR-9.3. */
 export const activityValue = z.object({
   /** Number of players in the last minutes by the game's node id; a game without players is left out. */
   players: z.record(z.string(), z.int()),

@@ -21,7 +21,7 @@ export const playLimit = z.object({
   leftMinutes: z.int().nullable(),
   /** When what is left begins anew. */
   resetsAt: time,
-  /** What the member wants instead; `isOff` for no limit. It may be confirmed between the two times. */
+  /** Limit that the member wants instead; `isOff` for no limit. It may be confirmed between the two times. */
   raise: z.object({ ...measured, isOff: z.boolean(), effectiveAt: time, lapsesAt: time }).nullable(),
 });
 export type PlayLimit = z.infer<typeof playLimit>;
@@ -44,7 +44,7 @@ export const limits = defineCall({
   refusals: ['needsRealAccount'],
 });
 
-/** What a limit is to be: an amount, minutes for `session`, or no limit. */
+/** Describes what a limit is to be: an amount, minutes for `session`, or no limit. */
 const wanted = { ...named, amountMinor: amountMinor.optional(), minutes: minutes.optional(), isOff: z.boolean().default(false) };
 
 export const setLimit = defineCall({

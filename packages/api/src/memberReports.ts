@@ -75,7 +75,7 @@ export const accountRecords = defineReport({
   },
 });
 
-/** What the member's own play won or lost, and what the house gave, by day or by day and game type. Source: MEM-36. */
+/** Tells what the member's own play won or lost, and what the house gave, by day or by day and game type. Source: MEM-36. */
 export const profitAndLoss = defineReport({
   name: 'profitAndLoss',
   path: '/wps/records/profit',

@@ -30,7 +30,7 @@ export type MessageKind = (typeof messageKinds)[number];
 export const inboxBoxes = ['message', 'notice'] as const;
 export type InboxBox = (typeof inboxBoxes)[number];
 
-/** What feedback is about. */
+/** Lists what feedback may be about. */
 export const feedbackTypes = ['deposit', 'withdrawal', 'game', 'customer service', 'application', 'other'] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
 

@@ -16,7 +16,7 @@ const figures = {
   ggrMinor: minor,
   /** 10 % of each vendor's positive GGR of a day. */
   feeMinor: minor,
-  /** What members got beside payouts. */
+  /** Amounts that members got beside payouts. */
   bonusMinor: minor,
   rebateMinor: minor,
   pointsMinor: minor,

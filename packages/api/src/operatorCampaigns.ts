@@ -30,7 +30,7 @@ export const segment = z.object({
 });
 export type Segment = z.output<typeof segment>;
 
-/** What each member gets. */
+/** Describes what each member gets. */
 export const campaignGift = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('freeRounds'),

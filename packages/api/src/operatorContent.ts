@@ -22,7 +22,7 @@ const texts = z.strictObject({
 });
 export type ContentTexts = z.infer<typeof texts>;
 
-/** What an operator writes. */
+/** Describes what an operator writes. */
 const written = {
   words: z.partialRecord(languageCode, texts),
   /** Languages in which it is shown; empty for every one of the brand. */

@@ -5,8 +5,8 @@ import { amountMinor, currency } from './common.ts';
 export const paymentCallbackPath = (provider: string): string => `/payment/v1/${provider}/callback`;
 
 /**
- * What a payment provider reports, signed as vendors sign: `X-Timestamp`, and in `X-Signature` the HMAC-SHA256 of time, method, path and body.
- * `amountMinor` is what has arrived, without the fee; 0 for an order that the payer has refused. Source: MEM-24.
+ * Describes what a payment provider reports, signed as vendors sign: `X-Timestamp`, and in `X-Signature` the HMAC-SHA256 of time, method,
+ * path and body. `amountMinor` is what has arrived, without the fee; 0 for an order that the payer has refused. Source: MEM-24.
  */
 export const paymentCallback = z.object({
   txId: z.string().regex(/^[\w:.-]{1,100}$/),

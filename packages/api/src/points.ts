@@ -58,7 +58,7 @@ export const pointBalance = defineCall({
     /** Points of requests that are not decided yet. They are not in `points`. */
     heldPoints: points,
     heldRequests: z.int(),
-    /** What the last day with play has earned, by game type; null before the first. */
+    /** Points that the last day with play has earned, by game type; null before the first. */
     earned: z
       .object({
         day,
@@ -208,7 +208,7 @@ export const transactionDetail = defineCall({
     balanceBefore: minor,
     balanceAfter: minor,
     currency,
-    /** What it was for, such as a day or a reference; empty where nothing more is known. */
+    /** Cause, such as a day or a reference; empty where nothing more is known. */
     cause: z.string(),
     at: time,
   }),

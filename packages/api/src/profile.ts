@@ -17,7 +17,7 @@ export const profileField = z.enum([
 ]);
 export type ProfileField = z.infer<typeof profileField>;
 
-/** What a member may change, and the reward for a bound Zalo account where the brand offers one. Source: MEM-01, MEM-23. */
+/** Returns what a member may change, and the reward for a bound Zalo account where the brand offers one. Source: MEM-01, MEM-23. */
 export const profile = defineCall({
   method: 'GET',
   path: '/wps/member/profile',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { amountMinor, currency, day, gameType, minor, pageNo, pageSize, time, transferId, walletCurrency } from './common.ts';
 import * as sample from './samples.ts';
 
-/** What a category adds to a rebate, at the VIP level of its bets' settlement. Source: MEM-22, docs/domain.md DR-2.1. */
+/** Tells what a category adds to a rebate, at the VIP level of its bets' settlement. Source: MEM-22, docs/domain.md DR-2.1. */
 export const rebateLine = z.object({
   gameType,
   level: z.int(),
@@ -27,9 +27,9 @@ export const rebate = defineCall({
     lines: z.array(rebateLine),
     /** Sum of the lines, rounded down. */
     sumMinor: amountMinor,
-    /** What the cap of earlier days has kept back. */
+    /** Amount that the cap of earlier days has kept back. */
     carriedMinor: amountMinor,
-    /** What a claim credits now: both, up to what the day has left. */
+    /** Amount that a claim credits now: both, up to what the day has left. */
     amountMinor,
     leastMinor: amountMinor,
     capMinor: amountMinor,

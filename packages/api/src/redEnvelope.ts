@@ -19,7 +19,7 @@ const wave = z.object({
   nonce: z.int(),
   /** The seed; null until the wave is over. */
   serverSeed: z.string().nullable(),
-  /** What the member has got; null without an envelope. */
+  /** Amount that the member has got; null without an envelope. */
   ownMinor: amountMinor.nullable(),
   /** Which envelope it was, from 1. */
   ownPlace: z.int().nullable(),

@@ -22,18 +22,18 @@ export const referral = defineCall({
     invited: z.int(),
     valid: z.int(),
     currency,
-    /** What each friend who counts pays the inviter, and the friend. */
+    /** Rewards for each friend who counts: that of the inviter, and that of the friend. */
     inviterMinor: amountMinor,
     friendMinor: amountMinor,
-    /** What a friend has to deposit and to play in the first `days` days. */
+    /** Amounts that a friend has to deposit and to play in the first `days` days. */
     depositMinor: amountMinor,
     betMinor: amountMinor,
     days: z.int(),
     /** Daily share of valid bets in ppm: of friends, of their friends, and of theirs; empty for members under an agent. */
     sharesPpm: z.array(z.int()),
-    /** What can be claimed for friends now. */
+    /** Amount that can be claimed for friends now. */
     claimableMinor: amountMinor,
-    /** What was paid so far. */
+    /** Amount that was paid so far. */
     paidMinor: amountMinor,
     milestones: z.array(milestone),
   }),

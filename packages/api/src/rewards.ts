@@ -83,7 +83,7 @@ export const bonuses = defineCall({
     open: z.array(bonus),
     /** The last hundred that have ended. */
     past: z.array(bonus),
-    /** What forfeiting all open bonuses would take: the unplayed bonus money. */
+    /** Amount that forfeiting all open bonuses would take: the unplayed bonus money. */
     bonusMinor: amountMinor,
     currency,
   }),
@@ -114,7 +114,7 @@ const reward = z.object({
   /** Null for money. */
   points: z.string().nullable(),
   currency,
-  /** What has to be played before a withdrawal once it is taken; null where its own page tells. */
+  /** Amount that has to be played before a withdrawal once it is taken; null where its own page tells. */
   needMinor: amountMinor.nullable(),
   /** When it can no longer be claimed; null for no end. */
   endsAt: time.nullable(),

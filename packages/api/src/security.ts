@@ -54,7 +54,7 @@ export const loginHistory = defineCall({
 const code = z.string().trim().min(6).max(20);
 const password = z.string().min(1).max(200);
 
-/** What protects the account; `mobile` and `email` are masked, or null where there is none. */
+/** Tells what protects the account; `mobile` and `email` are masked, or null where there is none. */
 export const security = defineCall({
   method: 'GET',
   path: '/wps/member/security',

@@ -44,7 +44,7 @@ const bounds = z.object({
   categories: z.array(gameType),
   carry: carry.nullable(),
 });
-/** What an agent may offer of a kind of contract. */
+/** Bounds what an agent may offer of a kind of contract. */
 export type TermBounds = z.infer<typeof bounds>;
 
 export const links = defineCall({

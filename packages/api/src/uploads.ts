@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import * as sample from './samples.ts';
 
-/** What a picture is sent for: the call that takes its id. */
+/** Names what a picture is sent for: the call that takes its id. */
 export const uploadUse = z.enum(['receipt', 'proof', 'document', 'activity', 'feedback']);
 export type UploadUse = z.infer<typeof uploadUse>;
 

@@ -56,7 +56,7 @@ const leg = z.object({
 });
 export type BetLeg = z.infer<typeof leg>;
 
-/** What a stake was placed on. */
+/** Describes what a stake was placed on. */
 const slip = z.object({
   legs: z.array(leg).min(1).max(100),
   /** Odds of all legs together, where one stake is on all of them. */
@@ -105,7 +105,7 @@ export const freeRounds = z.object({
   left: z.int(),
   /** The stake of each. */
   stakeMinor: minor,
-  /** What they have won so far. */
+  /** Amount that they have won so far. */
   wonMinor: minor,
   expiresAt: time,
 });
@@ -249,7 +249,7 @@ export type VendorKickInput = z.infer<typeof vendorKickInput>;
 export const vendorGameInput = z.object({ gameCode: id, currency, language: languageCode });
 export type VendorGameInput = z.infer<typeof vendorGameInput>;
 
-/** What a vendor tells of a game before it is opened; null where it does not say. Source: GAM-02. */
+/** Describes what a vendor tells of a game before it is opened; null where it does not say. Source: GAM-02. */
 export const gameFacts = z.object({
   /** Address of its rules, for anybody. */
   rulesUrl: z.url().nullable(),
@@ -305,7 +305,7 @@ export const vendorVerifyInput = z.object({
 });
 export type VendorVerifyInput = z.infer<typeof vendorVerifyInput>;
 
-/** What the seeds give, in the words of the game; null where they do not decide it alone, or the moves are not those of a round. */
+/** Describes what the seeds give, in the words of the game; null where they do not decide it alone, or the moves are not those of a round. */
 export const fairResult = z
   .object({
     /** Null for the draw of a table, which each player has bet on otherwise. */
@@ -378,7 +378,7 @@ export const vendorDraw = z.object({
   /** Numbers separated by spaces, prizes by commas, the highest first; null before they are public. */
   result: z.string().nullable(),
   /**
-   * What has become of it: its bets are being paid, they are paid, or all stakes went back. Absent before, and where the vendor does not say: a draw
+   * State of its bets: they are being paid, they are paid, or all stakes went back. Absent before, and where the vendor does not say: a draw
    * with a result is settled then, and one without is void after a day.
    */
   status: z.enum(['DRAWN', 'SETTLED', 'VOID']).optional(),

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-/** What a browser measures of a page: times in milliseconds, and the layout shift as a number. Source: https://web.dev/articles/vitals. */
+/**
+ * Describes what a browser measures of a page: times in milliseconds, and the layout shift as a number.
+ *
+ * Source: https://web.dev/articles/vitals.
+ */
 export const pageVital = z.object({
   name: z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
   value: z.number().min(0).max(600_000),

@@ -32,7 +32,7 @@ export const withdrawal = z.object({
       reason: z.string(),
     }),
   ),
-  /** What each payer pays, from the matching on. */
+  /** Part that each payer pays, from the matching on. */
   parts: z.array(
     z.object({
       part: z.int(),
@@ -70,7 +70,7 @@ export const withdrawConfig = defineCall({
     /** The most without a checked proof of identity; null where none is needed, or one holds. */
     uncheckedMinor: amountMinor.nullable(),
     bound: z.enum(['requirement', 'requests', 'day', 'request', 'balance', 'least']),
-    /** What has to be played first, oldest first. */
+    /** Requirements that have to be played first, oldest first. */
     requirements: z.array(
       z.object({
         id: z.string(),

@@ -1,6 +1,6 @@
 import type { PromotionStatus } from '@site/api/content';
 
-/** What happens to a promotion of a member. `end` is the end of its window. */
+/** Names what happens to a promotion of a member. `end` is the end of its window. */
 export type PromotionMove = 'open' | 'join' | 'reach' | 'claim' | 'apply' | 'issue' | 'reject' | 'sign' | 'end';
 
 const moves: Record<PromotionStatus, Partial<Record<PromotionMove, PromotionStatus>>> = {

@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 /** Minutes before the end of a limit of time at which a member is told, the earliest first. */
 const warnedAt = [5, 1] as const;
 
-/** What a member is told: the minutes that are left, or that none is; undefined before. */
+/** Names what a member is told: the minutes that are left, or that none is; undefined before. */
 export type TimeWarning = (typeof warnedAt)[number] | 0 | undefined;
 
 /** Returns what a member is told about the time that is left. Source: RES-02, docs/domain.md DR-23.3. */

@@ -1,4 +1,4 @@
-/** What a tournament counts: the highest win of one round as a multiple of its stake, or the sum of valid bets. */
+/** Names what a tournament counts: the highest win of one round as a multiple of its stake, or the sum of valid bets. */
 export type ScoreKind = 'multiple' | 'turnover';
 
 export type TournamentState = 'SCHEDULED' | 'RUNNING' | 'SETTLING' | 'ENDED' | 'CANCELLED';

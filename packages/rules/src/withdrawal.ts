@@ -4,7 +4,7 @@ export type WithdrawalState = 'SUBMITTED' | 'REVIEW' | 'APPROVED' | 'PAYING' | '
 /** State of the part that one payer pays. */
 export type PartState = 'PAYING' | 'PAID' | 'DISPUTE' | 'REPAY' | 'RECEIVED' | 'AUTO_RECEIVED' | 'FORCED_RECEIVED';
 
-/** What the timeline of a withdrawal tells: a state that it reached, or an answer to the question whether the money has arrived. */
+/** Names what the timeline of a withdrawal tells: a state that it reached, or an answer to the question whether the money has arrived. */
 export type WithdrawalEventName = WithdrawalState | 'RECEIVED' | 'ALL_RECEIVED' | 'AUTO_RECEIVED' | 'NOT_RECEIVED' | 'FORCED_RECEIVED';
 
 export interface WithdrawalEvent {

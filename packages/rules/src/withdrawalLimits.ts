@@ -9,7 +9,7 @@ export const withdrawalLimits = (currency: string, vipLevel: number) => ({
   requestsADay: termsOf(vipLevel).withdrawals,
 });
 
-/** What keeps a member from withdrawing more. */
+/** Names what keeps a member from withdrawing more. */
 export type WithdrawalBound = 'requirement' | 'requests' | 'day' | 'request' | 'balance' | 'least';
 
 interface Asked {

@@ -3,13 +3,13 @@ import { Fault } from './Fault.ts';
 export interface Result {
   check: string;
   outcome: 'passed' | 'failed' | 'not run';
-  /** What was done wrong, or the reason why the check was not run. */
+  /** The fault that was found, or the reason why the check was not run. */
   reason?: string;
   tookMs: number;
 }
 
 export interface Certificate {
-  /** What was driven: a wallet as a vendor calls it, or a vendor as the site calls it. */
+  /** The side that was driven: a wallet as a vendor calls it, or a vendor as the site calls it. */
   subject: 'wallet' | 'vendor';
   url: string;
   /** Name of the vendor in the signatures. */

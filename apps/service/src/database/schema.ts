@@ -791,7 +791,7 @@ interface RewardOrderTable {
   reward_id: number;
   quantity: number;
   points: bigint;
-  /** What the member and customer service call it. */
+  /** Reference that the member and customer service quote. */
   reference: string;
   status: Generated<'processing' | 'approved' | 'rejected'>;
   /** Reason of a rejection. */
@@ -845,7 +845,7 @@ interface Published {
   edit_version: Generated<number>;
   changed_by: number | null;
   changed_at: Date | null;
-  /** What was saved and not published, of something that is shown. */
+  /** Changes that were saved and not published, of something that is shown. */
   pending: JSONColumnType<WrittenContent> | null;
 }
 
@@ -950,7 +950,7 @@ interface PromotionMemberTable {
   /** Those terms, as they were. */
   terms: JSONColumnType<{ offer: Offer; words: Record<string, Record<string, string>> }>;
   joined_at: Date;
-  /** What was credited, or is applied for. */
+  /** Amount that was credited, or is applied for. */
   amount_minor: bigint | null;
   currency: string;
   ended_at: Date | null;
@@ -1050,7 +1050,7 @@ interface DepositRequestTable {
   amount_minor: bigint;
   /** Paid beside the amount. */
   fee_minor: bigint;
-  /** What has arrived. */
+  /** Amount that has arrived. */
   received_minor: Generated<bigint>;
   state: ColumnType<DepositState, DepositState | undefined, DepositState>;
   /** How it is paid; null until the provider has told. */

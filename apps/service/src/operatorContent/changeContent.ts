@@ -24,7 +24,7 @@ interface Change {
   /** The version that the operator has seen. */
   version?: number | undefined;
   transferId: string;
-  /** What the call was sent with. */
+  /** Body that the call was sent with. */
   body: object;
   act: 'saveContent' | 'publishContent' | 'withdrawContent';
   reason?: string;

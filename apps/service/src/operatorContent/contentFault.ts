@@ -22,7 +22,7 @@ interface Checked {
   kind: ContentKind;
   written: WrittenContent;
   brand: BrandState;
-  /** What is kept; undefined for something new. */
+  /** The stored row; undefined for something new. */
   row: Row | undefined;
   now: Date;
 }

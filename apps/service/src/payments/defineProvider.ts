@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PaymentProvider } from './PaymentProvider.ts';
 
-/** What every provider may know of the service. */
+/** Holds what every provider may know of the service. */
 export interface Surroundings {
   isDemo: boolean;
   dataSecret: string;

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 
-/** What a change of points was for. */
+/** Tells what a change of points was for. */
 export interface PointCause {
   /** The day that earned them, with its valid bets. */
   day?: string;

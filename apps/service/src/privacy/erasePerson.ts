@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** What of a person nobody has to keep. */
+/** Lists the tables about a person that nobody has to keep. */
 export const forgottenTables = [
   'session',
   'remember_token',

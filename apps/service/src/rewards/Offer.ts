@@ -7,7 +7,11 @@ interface Played {
   multiple: number;
 }
 
-/** What a promotion gives. Amounts are in hundredths of a credit, since members have several currencies. Source: docs/domain.md DR-7.5. */
+/**
+ * Describes what a promotion gives. Amounts are in hundredths of a credit, since members have several currencies.
+ *
+ * Source: docs/domain.md DR-7.5.
+ */
 export type Offer = Played &
   (
     | { kind: 'match'; ratePpm: number; leastCents: number; mostCents: number; every: 'once' | 'day' }

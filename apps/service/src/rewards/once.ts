@@ -7,7 +7,7 @@ interface Asked {
   accountId: number;
   /** Chosen by the browser. */
   transferId: string;
-  /** What is asked for, with its call. */
+  /** The request, with the name of its call. */
   body: Record<string, unknown>;
   now: Date;
 }

@@ -4,10 +4,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { centsIn, claimedPeriod, type Offer } from './Offer.ts';
 
-/** What a member can claim. */
+/** Describes the bonus that a member can claim. */
 export interface Earned {
   amountMinor: bigint;
-  /** What has to be played `multiple` times: the bonus, and with it the deposit that it is a share of. */
+  /** Amount that has to be played `multiple` times: the bonus, and with it the deposit that it is a share of. */
   baseMinor: bigint;
 }
 

@@ -14,7 +14,7 @@ export interface OwnPart {
   period: string;
   /** Of the current period. */
   row: Row | undefined;
-  /** What can be claimed now. */
+  /** The bonus that can be claimed now; undefined for none. */
   earned: Earned | undefined;
   /** The offer as the member has accepted it, otherwise the current one. */
   offer: Offer;

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { sendWords } from '../verification/sendCode.ts';
 
-/** What was changed; its text is `changed.<name>`. */
+/** Names what was changed; its text is `changed.<name>`. */
 export type SecurityChange = 'password' | 'passkey' | 'authenticator' | 'paymentPassword' | 'bankAccount' | 'email' | 'mobile';
 
 interface Told {

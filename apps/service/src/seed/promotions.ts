@@ -20,7 +20,7 @@ export interface SeedPromotion {
   /** Whole days from the seed's instant: null `from` is not settled yet, null `to` is permanent. */
   days: { from: number | null; to: number | null };
   needsJoining: boolean;
-  /** What can be claimed; null where it is counted elsewhere or not yet. */
+  /** The offer that can be claimed; null where it is counted elsewhere or not yet. */
   offer: Offer | null;
   words: InSeedLanguages<PromotionWords>;
 }

@@ -21,7 +21,7 @@ interface Planned {
   /** How long before the seed's instant it was asked for. */
   agoMs: number;
   state: WithdrawalState;
-  /** What happened how long after the request. */
+  /** Events, each with its time after the request. */
   events: [state: WithdrawalEventName, afterMs: number][];
   parts: [amountMinor: bigint, state: PartState, payer: number][];
   reason?: string;

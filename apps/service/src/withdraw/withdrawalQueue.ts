@@ -7,7 +7,7 @@ import { decideWithdrawal } from './decideWithdrawal.ts';
 import { openWithdrawals } from './readQueue.ts';
 import { referenceOf } from './readWithdrawals.ts';
 
-/** What an operator can decide in each state. */
+/** Lists what an operator can decide in each state. */
 const decisions: Partial<Record<WithdrawalState, string[]>> = {
   SUBMITTED: ['review', 'approve', 'reject'],
   REVIEW: ['approve', 'reject'],

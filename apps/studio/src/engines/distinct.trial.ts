@@ -75,7 +75,7 @@ async function takePicture(gameCode: string, engine: string, player: string): Pr
 
 const MAIN = '#spin[aria-disabled="false"]';
 
-/** What a player may press, in this order; each page has some of it. */
+/** Lists what a player may press, in this order; each page has some of it. */
 const moves = [
   '[data-phase="open"] .bet-place:not([aria-disabled])',
   MAIN,

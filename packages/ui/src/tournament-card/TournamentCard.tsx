@@ -17,7 +17,7 @@ export interface TournamentCardProps extends RootProps<'article'>, Pick<LinkProp
   href: string;
   /** State in words, with its look. */
   status: Pick<StatusChipProps, 'tone' | 'icon' | 'label'>;
-  /** What counts, in a line: 'Highest win of one round, on slots'. */
+  /** Rule by which results count, in a line: 'Highest win of one round, on slots'. */
   rule: string;
   /** Sum of the prizes in the currency's smallest unit. */
   poolMinor: bigint;

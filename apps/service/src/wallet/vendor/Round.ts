@@ -22,7 +22,7 @@ export interface Round {
   payoutMinor: bigint;
   validBetMinor: bigint;
   grant: Grant | undefined;
-  /** What its stakes were placed on, of sports and e-sports. */
+  /** Selections that its stakes were placed on, of sports and e-sports. */
   slips: Readonly<Record<string, Slip>> | null;
 }
 
@@ -101,7 +101,7 @@ interface Addition {
   stakeMinor: bigint;
   payoutMinor: bigint;
   ends: boolean;
-  /** What the added stake is placed on. */
+  /** Selections that the added stake is placed on. */
   slip?: Slip | undefined;
   /** Part of all stakes that is no valid bet. @default that of the slips; of a settled lottery, as it was */
   uncountedMinor?: bigint | undefined;

@@ -26,7 +26,7 @@ interface PromotionOfferProps {
   onChange: () => void;
 }
 
-/** What a promotion gives and asks, how it stands for the member, and the next action. Source: MEM-10, docs/domain.md DR-7.1, DR-7.5. */
+/** Shows what a promotion gives and asks, how it stands for the member, and the next action. Source: MEM-10, docs/domain.md DR-7.1, DR-7.5. */
 export const PromotionOffer = observer(function PromotionOffer({ promotion, offer, onChange }: PromotionOfferProps) {
   const { t } = useTranslation('rewards');
   const facts = useFacts(offer);
@@ -201,7 +201,7 @@ const Part = observer(function Part({ promotion, offer, onChange }: PromotionOff
   return null;
 });
 
-/** What proves a draw: the hash of the seed before it, the seed the day after. */
+/** Shows what proves a draw: the hash of the seed before it, the seed the day after. */
 function Proof({ promotion: { own }, offer: { seedHash } }: { promotion: PromotionValue; offer: Offer }) {
   const { t } = useTranslation('rewards');
   const draw = own?.draw;

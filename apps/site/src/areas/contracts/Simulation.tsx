@@ -13,7 +13,7 @@ export interface SimulationProps {
   currency: string;
 }
 
-/** What last month would have paid: by the contract in force, and as offered. Source: AGT-18. */
+/** Shows what last month would have paid: by the contract in force, and as offered. Source: AGT-18. */
 export function Simulation({ bills: { inForce, offered }, hasCurrent, taker, currency }: SimulationProps) {
   const { t } = useContractTexts();
   const money = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} />;

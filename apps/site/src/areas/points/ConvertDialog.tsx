@@ -13,7 +13,7 @@ import type { PointsStore } from './PointsStore';
 export interface ConvertDialogProps {
   store: PointsStore;
   points: bigint;
-  /** What they are worth. */
+  /** Money that they are worth. */
   amount: string;
   /** Called with the money that was credited, or nothing. */
   onClose: (amountMinor?: string) => void;

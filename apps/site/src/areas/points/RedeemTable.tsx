@@ -20,7 +20,7 @@ import { textButton } from '../session/textButton';
 
 const EntryDialog = lazyPart(() => import('./EntryDialog'));
 
-/** What points were spent on. The reference of money opens its entry in the ledger. Source: MEM-13. */
+/** Lists what points were spent on. The reference of money opens its entry in the ledger. Source: MEM-13. */
 export const RedeemTable = observer(function RedeemTable({ list }: { list: OutputOf<Calls['redeemHistory']>['list'] }) {
   const { t } = useTranslation('points');
   const { system } = useStores();

@@ -20,7 +20,7 @@ const RedeemDialog = lazyPart(() => import('./RedeemDialog'));
 
 export type Reward = OutputOf<Calls['pointRewards']>['list'][number];
 
-/** What points buy, with what is left and why something cannot be had. Source: MEM-11, docs/domain.md DR-5.2. */
+/** Lists what points buy, with what is left and why something cannot be had. Source: MEM-11, docs/domain.md DR-5.2. */
 export const Rewards = observer(function Rewards({ store }: { store: PointsStore }) {
   const { t } = useTranslation('points');
   const [filter, setFilter] = useState<'all' | 'reach'>('all');

@@ -7,7 +7,7 @@ import { reportVitals } from './reportVitals';
 const ImageCdn = optionalPart(() => import('./ImageCdn'));
 const Analytics = optionalPart(() => import('./Analytics'));
 
-/** What a page needs of nothing that is seen: the brand's external services, loaded only when it has any, and the report of how the page did. */
+/** Starts what a page needs and nobody sees: the brand's external services, loaded only when it has any, and the report of how the page did. */
 export default observer(function ExternalServices() {
   const { analytics, imageCDNs } = useStores().system.permission.info;
   useEffect(() => reportVitals(), []);

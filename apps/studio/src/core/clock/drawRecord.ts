@@ -1,7 +1,7 @@
 import { type DrawStatus, drawStatus } from '@site/rules/draw';
 import type { DrawTimes } from '../Engine.ts';
 
-/** What has happened to a draw of a calendar in which somebody has a stake. */
+/** Records what has happened to a draw of a calendar in which somebody has a stake. */
 export interface DrawRecord extends DrawTimes {
   drawnAtMs: number | null;
   settledAtMs: number | null;

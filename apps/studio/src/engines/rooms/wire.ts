@@ -72,7 +72,7 @@ export interface HoldemView extends TableView<HoldemSeatView> {
   button: number | null;
   board: readonly string[];
   potMinor: string;
-  /** What the viewer can do now; null when it is not the viewer's turn. */
+  /** Moves that the viewer can make now; null when it is not the viewer's turn. */
   options: { callMinor: string; raise: { leastMinor: string; mostMinor: string } | null } | null;
 }
 

@@ -18,7 +18,7 @@ interface InstructionsProps {
 
 const line = (label: string, value: string) => ({ label, shown: value, value });
 
-/** What somebody needs who pays a deposit now: an account, a page or an address. Source: MEM-03. */
+/** Shows what somebody needs who pays a deposit now: an account, a page or an address. Source: MEM-03. */
 export const Instructions = observer(function Instructions({ request, pay }: InstructionsProps) {
   const { t } = useTranslation('deposit');
   const money = useMoney();

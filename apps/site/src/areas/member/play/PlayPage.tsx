@@ -16,7 +16,7 @@ import { RealityChoice } from './RealityChoice';
 import { SessionTime } from './SessionTime';
 import { Statement } from './Statement';
 
-/** What play costs, and the limits and breaks that its member sets. Source: RES-01, RES-02, RES-03. */
+/** Shows what play costs, and the limits and breaks that its member sets. Source: RES-01, RES-02, RES-03. */
 export default observer(function PlayPage() {
   const { t } = useTranslation('safer');
   const { api, session } = useStores();

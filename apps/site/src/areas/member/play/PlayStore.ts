@@ -11,7 +11,7 @@ export class PlayStore {
   readonly check: Answer<'realityCheck'>;
   readonly exclusion: Answer<'exclusion'>;
   readonly blocks: Answer<'productBlock'>;
-  /** What the last change was refused for. */
+  /** Reason why the last change was refused; undefined when it was not. */
   failure: Failure | undefined = undefined;
   private readonly api: Client;
   private readonly session: SessionStore;

@@ -19,7 +19,7 @@ type Fault = 'rule' | 'different' | 'same' | 'wrong' | 'loginWrong';
 
 /** A payment password that is being set. Source: MEM-27, docs/domain.md DR-17. */
 export class PaymentPasswordStore {
-  /** What proves the owner: the log-in password, the old payment password, or the log-in password with a code. */
+  /** Proof of the owner: the log-in password, the old payment password, or the log-in password with a code. */
   proof: 'password' | 'old' | 'code';
   typed: Record<Field, string> = { password: '', oldPaymentPassword: '', verificationCode: '', newPaymentPassword: '', confirm: '' };
   faults: Partial<Record<Field, Fault>> = {};

@@ -10,7 +10,7 @@ import { useStores } from '../../../stores/StoresContext';
 import { LinkButton } from '../../shell/LinkButton';
 import { useWhy } from '../withdraw/useWhy';
 
-/** What the balance consists of, what can be withdrawn now, and why not more. Source: MEM-02, MEM-04. */
+/** Shows what the balance consists of, what can be withdrawn now, and why not more. Source: MEM-02, MEM-04. */
 export default observer(function BalanceParts() {
   const { t } = useTranslation(['wallet', 'withdraw']);
   const { api, wallet } = useStores();

@@ -30,7 +30,7 @@ export interface Move {
 export class PursesStore {
   readonly answer: Answer<'merchantWallet'>;
   isRecalling = false;
-  /** What became of the last recall, by wallet. */
+  /** Outcome of the last recall, by wallet. */
   recalled: readonly Recalled[] = [];
   failure: Failure | undefined = undefined;
   private readonly recalling = new MoneyCall();
@@ -74,12 +74,12 @@ export class PursesStore {
     });
   }
 
-  /** What is kept at all vendors that answer. */
+  /** Returns the sum that is kept at all vendors that answer. */
   get keptMinor(): bigint {
     return this.purses.reduce((sum, { balanceMinor }) => sum + (balanceMinor ?? 0n), 0n);
   }
 
-  /** What can be put in. */
+  /** Returns the balance of the main wallet, which is the most that can be put in. */
   get mainMinor(): bigint {
     return BigInt(this.wallet.balance?.balance ?? 0);
   }

@@ -11,7 +11,7 @@ import { useMoney } from '../money/useMoney';
 import { useWhy } from './useWhy';
 import type { WithdrawStore } from './WithdrawStore';
 
-/** What can be withdrawn now, and in one sentence why not more; the balance, and what is on its way. Source: MEM-04, MEM-32. */
+/** Shows what can be withdrawn now, and in one sentence why not more; the balance, and what is on its way. Source: MEM-04, MEM-32. */
 export const MoneyNow = observer(function MoneyNow({ store }: { store: WithdrawStore }) {
   const { t } = useTranslation('withdraw');
   const { wallet } = useStores();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../stores/StoresContext';
 import { useMoney } from '../money/useMoney';
 
-/** What has to be played before money can be withdrawn, item by item with its cause. Source: MEM-32. */
+/** Lists what has to be played before money can be withdrawn, item by item with its cause. Source: MEM-32. */
 export function Requirements({ config }: { config: OutputOf<Calls['withdrawConfig']> | undefined }) {
   const { t } = useTranslation('withdraw');
   const { t: words } = useTranslation('member');

@@ -7,7 +7,7 @@ interface PlayerProps {
   isBot: boolean;
   name: string;
   stack: string;
-  /** What is said of the player, such as that they have folded. */
+  /** Remark about the player, such as that they have folded. */
   note: string;
   /** The turn's end, for who has the turn. */
   clock: { endMs: number; leftMs: number } | undefined;
