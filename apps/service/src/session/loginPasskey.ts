@@ -12,7 +12,7 @@ import { openSession } from './openSession.ts';
  *
  * Refuses: wrongCredentials, codeExpired, notMember, notAgent.
  *
- * Source: SES-24; WebAuthn §7.2.
+ * Source: SES-24; WebAuthn §7.2; docs/decisions/service.md "A log-in by passkey is not asked for the authenticator's code".
  */
 export default handle(loginPasskey, async ({ input, merchant, address, userAgent, origin, headers, now, services }) => {
   const { db, brands, config } = services;

@@ -11,6 +11,8 @@ export interface PageRange {
 /**
  * Returns the pages to show, in order, with gaps for omitted ones. A gap never replaces a single page, because that page takes no more
  * space.
+ *
+ * Source: LOB-13. MUI's `usePagination` shows more pages near either end.
  */
 export function pagesShown({ page, totalPages, range, margin }: PageRange): (number | 'gap')[] {
   const first = Math.max(1, Math.min(page - Math.floor(range / 2), totalPages - range + 1));
