@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icons/Icon';
 import type { RootProps } from '../theme/RootProps';
 import { radius, tone } from '../theme/vars';
-import type { CountryPickerLabels } from './CountryPicker';
+import type { CountryPickerLabels, CountryPickerProps } from './CountryPicker';
 import type { Dialling } from './phoneNumbers';
-
-const CountryPicker = lazy(() => import('./CountryPicker'));
 
 export interface DiallingCodeLabels extends CountryPickerLabels {
   /** Label of the button, before the code. */
@@ -28,11 +26,22 @@ export interface DiallingCodeProps extends Omit<RootProps<'button'>, 'value' | '
   labels: DiallingCodeLabels;
 }
 
-/** The dialling code inside a phone field; a press opens the list of countries. Names, numbers and flags are loaded then. */
+/**
+ * The dialling code inside a phone field; a press opens the list of countries. Names, numbers and flags are loaded then. When they do not
+ * arrive, the code stays as it is, and the next press asks again.
+ */
 export function DiallingCode({ value, onChange, first, isDisabled, labels, onClick, ref, ...rest }: DiallingCodeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const handle = useForkRef(button, ref);
   const [isOpen, setOpen] = useState(false);
+  const [Picker, setPicker] = useState<ComponentType<CountryPickerProps>>();
+  useEffect(() => {
+    if (!isOpen) return;
+    void import('./CountryPicker').then(
+      (loaded) => setPicker(() => loaded.default),
+      () => setOpen(false),
+    );
+  }, [isOpen]);
   const close = () => {
     // The list must be unmounted before the focus can move.
     flushSync(() => setOpen(false));
@@ -56,20 +65,18 @@ export function DiallingCode({ value, onChange, first, isDisabled, labels, onCli
         <bdi dir="ltr">{value.dialling}</bdi>
         <Icon name="expand" size={14} />
       </Code>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CountryPicker
-            anchor={() => button.current?.closest('.box') ?? button.current}
-            value={value}
-            {...(first && { first })}
-            labels={labels}
-            onChoose={(dialling) => {
-              close();
-              onChange(dialling);
-            }}
-            onClose={close}
-          />
-        </Suspense>
+      {isOpen && Picker && (
+        <Picker
+          anchor={() => button.current?.closest('.box') ?? button.current}
+          value={value}
+          {...(first && { first })}
+          labels={labels}
+          onChoose={(dialling) => {
+            close();
+            onChange(dialling);
+          }}
+          onClose={close}
+        />
       )}
     </>
   );
