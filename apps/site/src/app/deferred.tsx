@@ -1,6 +1,6 @@
+import { lazyChunk } from '@site/ui/lazyChunk';
+import { loadChunk } from '@site/ui/loadChunk';
 import { type ComponentType, memo, Suspense, useEffect, useState } from 'react';
-import { lazyChunk } from './lazyChunk';
-import { loadChunk } from './loadChunk';
 import { PartBoundary } from '../areas/status/PartBoundary';
 
 const parts: (() => Promise<void>)[] = [];

@@ -1,6 +1,7 @@
 import { createClient } from '@site/api/client';
 import type { InitialData } from '@site/api/page';
 import { createLtrCache } from '@site/ui/cache';
+import { loadChunk } from '@site/ui/loadChunk';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { cspNonce } from './cspNonce';
 import { awaitDeferred, loadDeferred } from './deferred';
 import { createI18n, type Namespace, type Words } from './i18n';
 import { isLanguage, lacksCalendar, type LanguageCode, languages } from './language';
-import { loadChunk } from './loadChunk';
 import { markPressed, watchPresses } from './markPressed';
 import { onFirstTouch } from './onFirstTouch';
 import { lazyPageAt, lazyPages, loadSkeletons } from './lazyPages';

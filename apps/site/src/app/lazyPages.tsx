@@ -1,10 +1,10 @@
+import { lazyChunk } from '@site/ui/lazyChunk';
+import { loadChunk } from '@site/ui/loadChunk';
 import type { i18n as I18n } from 'i18next';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from './i18n';
 import type { ChunkTerms, PageTerms } from './definePage';
-import { lazyChunk } from './lazyChunk';
-import { loadChunk } from './loadChunk';
 import { centres, type PageName, pages, fallbackPages, reportPage } from './pages';
 import { type Route, routeAt } from './routes';
 

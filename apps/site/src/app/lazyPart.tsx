@@ -1,5 +1,5 @@
+import { lazyChunk } from '@site/ui/lazyChunk';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { lazyChunk } from './lazyChunk';
 import { PartBoundary } from '../areas/status/PartBoundary';
 
 /**

@@ -1,6 +1,6 @@
 import { loadDayNames } from '@site/ui/dayNames';
+import { loadChunk } from '@site/ui/loadChunk';
 import { lacksCalendar, type LanguageCode, languages } from './language';
-import { loadChunk } from './loadChunk';
 
 /** Loads the names of months and weekdays for `dateFormat`, where the browser may lack them. Resolves at once for other languages. Source: I18-04. */
 export async function loadCalendarNames(code: LanguageCode): Promise<void> {

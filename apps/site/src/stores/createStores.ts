@@ -1,8 +1,8 @@
 import { type Client, createClient } from '@site/api/client';
 import type { InitialData } from '@site/api/page';
 import { isTrial } from '@site/rules/account';
+import { loadChunk } from '@site/ui/loadChunk';
 import { reaction } from 'mobx';
-import { loadChunk } from '../app/loadChunk';
 import type { LinkCredential } from '../app/takeLinkCredential';
 import { ContentStore } from './ContentStore';
 import { DialogsStore } from './DialogsStore';

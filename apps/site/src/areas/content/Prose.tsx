@@ -3,9 +3,9 @@ import type { SaidIn } from '@site/api/common';
 import { allowedAttributes, allowedTags } from '@site/rules/allowedHtml';
 import { SkeletonBlock } from '@site/ui/SkeletonBlock';
 import { display } from '@site/ui/display';
+import { loadChunk } from '@site/ui/loadChunk';
 import { radius, tone } from '@site/ui/vars';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { loadChunk } from '../../app/loadChunk';
 
 interface ProseProps {
   html: string;

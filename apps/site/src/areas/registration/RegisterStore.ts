@@ -5,9 +5,9 @@ import type { RegisterRulesValue, RegistrationField, RegistrationUser } from '@s
 import { mobileOf } from '@site/rules/mobile';
 import { dayOf } from '@site/rules/period';
 import { fieldsOf, registrationFaults, type RegistrationFaults, type RegistrationMode } from '@site/rules/registration';
+import { loadChunk } from '@site/ui/loadChunk';
 import type { PhoneValue } from '@site/ui/phoneNumbers';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { loadChunk } from '../../app/loadChunk';
 import { Captcha } from '../session/Captcha';
 import { PhoneCheck } from '../session/PhoneCheck';
 import { readFault } from '../session/readFault';

@@ -1,5 +1,5 @@
 import { loadDayNames } from '@site/ui/dayNames';
-import { loadChunk } from '../../app/loadChunk';
+import { loadChunk } from '@site/ui/loadChunk';
 import { type LanguageCode, languages } from '../../app/language';
 
 const loaded = new Map<LanguageCode, Promise<void>>();

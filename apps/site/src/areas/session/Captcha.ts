@@ -1,6 +1,6 @@
 import type { Client } from '@site/api/client';
+import { loadChunk } from '@site/ui/loadChunk';
 import { makeAutoObservable } from 'mobx';
-import { loadChunk } from '../../app/loadChunk';
 
 /** A captcha picture and its answer. The client sends its ticket with the next call. Source: SES-03. */
 export class Captcha {

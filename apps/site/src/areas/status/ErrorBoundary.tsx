@@ -1,5 +1,5 @@
+import { ChunkTimeout } from '@site/ui/loadChunk';
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { ChunkTimeout } from '../../app/loadChunk';
 import { Broken } from './Broken';
 
 interface Props {

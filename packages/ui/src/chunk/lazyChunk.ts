@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that may
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './loadChunk';
 
