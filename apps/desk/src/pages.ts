@@ -1,6 +1,7 @@
 import type { DeskAct } from '@site/api/deskRoles';
 import type { IconProps } from '@site/ui/Icon';
-import { type ComponentType, lazy } from 'react';
+import { lazyChunk } from '@site/ui/lazyChunk';
+import type { ComponentType } from 'react';
 import type operator from '../../../locales/EN/operator.json';
 
 type NameOf<Key> = Key extends `page.${infer Name}` ? Name : never;
@@ -25,7 +26,7 @@ export const pages = [
     icon: 'check',
     group: 'work',
     act: 'readQueues',
-    Page: lazy(() => import('./pages/queues/QueuesPage')),
+    Page: lazyChunk(() => import('./pages/queues/QueuesPage')),
   },
   {
     path: 'chats',
@@ -33,7 +34,7 @@ export const pages = [
     icon: 'message',
     group: 'work',
     act: 'decideCases',
-    Page: lazy(() => import('./pages/chats/ChatsPage')),
+    Page: lazyChunk(() => import('./pages/chats/ChatsPage')),
   },
   {
     path: 'members',
@@ -41,7 +42,7 @@ export const pages = [
     icon: 'users',
     group: 'work',
     act: 'readMembers',
-    Page: lazy(() => import('./pages/members/MembersPage')),
+    Page: lazyChunk(() => import('./pages/members/MembersPage')),
   },
   {
     path: 'adjustments',
@@ -49,7 +50,7 @@ export const pages = [
     icon: 'transfer',
     group: 'work',
     act: 'adjust',
-    Page: lazy(() => import('./pages/adjustments/AdjustmentsPage')),
+    Page: lazyChunk(() => import('./pages/adjustments/AdjustmentsPage')),
   },
   {
     path: 'content',
@@ -57,7 +58,7 @@ export const pages = [
     icon: 'notice',
     group: 'offer',
     act: 'writeContent',
-    Page: lazy(() => import('./pages/content/ContentPage')),
+    Page: lazyChunk(() => import('./pages/content/ContentPage')),
   },
   {
     path: 'catalogue',
@@ -65,7 +66,7 @@ export const pages = [
     icon: 'slots',
     group: 'offer',
     act: 'changeCatalogue',
-    Page: lazy(() => import('./pages/catalogue/CataloguePage')),
+    Page: lazyChunk(() => import('./pages/catalogue/CataloguePage')),
   },
   {
     path: 'campaigns',
@@ -73,7 +74,7 @@ export const pages = [
     icon: 'gift',
     group: 'offer',
     act: 'runCampaigns',
-    Page: lazy(() => import('./pages/campaigns/CampaignsPage')),
+    Page: lazyChunk(() => import('./pages/campaigns/CampaignsPage')),
   },
   {
     path: 'status',
@@ -81,18 +82,32 @@ export const pages = [
     icon: 'gauge',
     group: 'house',
     act: 'changeBrand',
-    Page: lazy(() => import('./pages/status/StatusPage')),
+    Page: lazyChunk(() => import('./pages/status/StatusPage')),
   },
-  { path: 'books', name: 'books', icon: 'plot', group: 'house', act: 'readBooks', Page: lazy(() => import('./pages/books/BooksPage')) },
-  { path: 'jobs', name: 'jobs', icon: 'clock', group: 'house', act: 'readBooks', Page: lazy(() => import('./pages/jobs/JobsPage')) },
-  { path: 'brand', name: 'brand', icon: 'star', group: 'house', act: 'changeBrand', Page: lazy(() => import('./pages/brand/BrandPage')) },
+  {
+    path: 'books',
+    name: 'books',
+    icon: 'plot',
+    group: 'house',
+    act: 'readBooks',
+    Page: lazyChunk(() => import('./pages/books/BooksPage')),
+  },
+  { path: 'jobs', name: 'jobs', icon: 'clock', group: 'house', act: 'readBooks', Page: lazyChunk(() => import('./pages/jobs/JobsPage')) },
+  {
+    path: 'brand',
+    name: 'brand',
+    icon: 'star',
+    group: 'house',
+    act: 'changeBrand',
+    Page: lazyChunk(() => import('./pages/brand/BrandPage')),
+  },
   {
     path: 'settings',
     name: 'settings',
     icon: 'tools',
     group: 'house',
     act: 'changeBrand',
-    Page: lazy(() => import('./pages/settings/SettingsPage')),
+    Page: lazyChunk(() => import('./pages/settings/SettingsPage')),
   },
   {
     path: 'colleagues',
@@ -100,9 +115,9 @@ export const pages = [
     icon: 'key',
     group: 'house',
     act: 'manageColleagues',
-    Page: lazy(() => import('./pages/colleagues/ColleaguesPage')),
+    Page: lazyChunk(() => import('./pages/colleagues/ColleaguesPage')),
   },
-  { path: 'log', name: 'log', icon: 'records', group: 'house', act: 'readLog', Page: lazy(() => import('./pages/log/LogPage')) },
+  { path: 'log', name: 'log', icon: 'records', group: 'house', act: 'readLog', Page: lazyChunk(() => import('./pages/log/LogPage')) },
 ] as const satisfies DeskPage[];
 
 export const addressOf = ({ path }: Pick<DeskPage, 'path'>) => `/operator/${path}`;

@@ -265,18 +265,23 @@ test('OPR-08 OPR-07 an operator finds a member and leaves a note; an adjustment 
   await expect(row.getByText('Approved')).toBeVisible();
 });
 
-test('ERR-04 OPR-01 a page of the desk that cannot be loaded says so beside the menu, and is there after a retry', async ({
+test('SYS-09 ERR-04 OPR-01 a page of the desk that cannot be loaded reloads the tab once, then says so beside the menu, and is there after a retry', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/net::ERR|dynamically imported module/);
   await page.goto('/operator/queues');
   await logIn(page);
+  let reloads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) reloads += 1;
+  });
   const chunk = /\/operator\/assets\/LogPage-/;
   await page.route(chunk, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Pages of the desk' }).getByRole('link', { name: 'Log', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('This could not be loaded');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(reloads).toBe(1);
   await page.unroute(chunk);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
