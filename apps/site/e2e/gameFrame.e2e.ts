@@ -147,6 +147,24 @@ test('ERR-10 an empty frame is replaced by an error with a retry', async ({ page
   await expect(failed).toHaveCount(0);
 });
 
+test('GAM-07 a game of a vendor that sends the page no messages is shown once it has loaded, and stays', async ({ page, request }) => {
+  await enter(page, request, 'player02');
+  await page.clock.install();
+  await page.route('**/wps/relay/GCS_gameLaunchFB?*', async (route) => {
+    const response = await route.fetch();
+    const { value, ...envelope } = (await response.json()) as { value: object };
+    await route.fulfill({ response, json: { ...envelope, value: { ...value, speaks: false } } });
+  });
+  await page.route('**/play/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>A game of another house</h1>' }));
+  await page.goto(game);
+  const shown = page.frameLocator('iframe').getByRole('heading', { name: 'A game of another house' });
+  await expect(shown).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await expect(shown).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toHaveCount(0);
+});
+
 test('GAM-07 a game that its vendor shows in a window opens there, and a blocked window is explained', async ({
   page,
   request,

@@ -1,4 +1,7 @@
-/** A message from an embedded game to the site, sent by `postMessage` to the origin named at launch. Amounts are minor units in digits. */
+/**
+ * A message from an embedded game of a vendor that `speaks` to the site, sent by `postMessage` to the origin named at launch. Amounts are minor
+ * units in digits.
+ */
 export type GameMessage =
   /** The game is ready. Without this message within 15 seconds, the site shows an error instead of the frame. */
   | { kind: 'ready' }

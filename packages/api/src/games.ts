@@ -156,6 +156,9 @@ const launchInput = z.object({
   backUrl: z.string().max(400).default('/'),
 });
 
+/** True for a game that tells the page of itself by `GameMessage`s; the load of its frame is all that is known of another. */
+const speaks = z.boolean();
+
 export const launchGame = defineCall({
   method: 'GET',
   path: '/wps/relay/GCS_gameLaunchFB',
@@ -170,6 +173,7 @@ export const launchGame = defineCall({
   output: z.object({
     gameUrl: z.url(),
     mode: z.enum(['frame', 'window']),
+    speaks,
     unfinished: z.string().nullable(),
     /** Name of the game, for visitors who open the address directly. */
     displayName: z.string(),
@@ -186,7 +190,7 @@ export const launchDemo = defineCall({
   example: { nodeId: 1 },
   session: 'none',
   input: launchInput,
-  output: z.object({ gameUrl: z.url(), displayName: z.string() }),
+  output: z.object({ gameUrl: z.url(), speaks, displayName: z.string() }),
   refusals: ['notFound', 'gameDisabled', 'vendorDown'],
   perMinute: 30,
 });
@@ -420,7 +424,7 @@ export const launchLotteryOrPvp = defineCall({
     }),
     launchInput.omit({ nodeId: true }).extend({ gameCode: z.string().max(80), roomId: z.string().max(80), language: languageCode }),
   ]),
-  output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']), displayName: z.string() }),
+  output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']), speaks, displayName: z.string() }),
   refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
   perMinute: 30,
 });

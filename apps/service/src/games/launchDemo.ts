@@ -27,5 +27,6 @@ export default handle(launchDemo, async ({ input, merchant, language, headers, o
     site: launchSite({ pageOrigin: headers.origin ?? origin, brand, brands: await brands.list(), config }),
   });
   if (!gameUrl) return refuse('vendorDown');
-  return accept({ gameUrl: onCdn(gameUrl, brand.settings.launchGameCDNs), displayName: game.displayName });
+  const { speaks = false } = adapter;
+  return accept({ gameUrl: onCdn(gameUrl, brand.settings.launchGameCDNs), speaks, displayName: game.displayName });
 });

@@ -51,7 +51,7 @@ const launch = async (username: string, nodeId: number, backUrl = '/') =>
 it('GAM-06 starts a game at the vendor’s address', async () => {
   expect(await launch('player01', slot.node_id)).toEqual({
     ok: true,
-    value: { gameUrl, mode: 'frame', unfinished: null, displayName: slot.game_code },
+    value: { gameUrl, mode: 'frame', speaks: true, unfinished: null, displayName: slot.game_code },
   });
 });
 
@@ -59,7 +59,10 @@ it('GAM-11 starts a free trial for a visitor, without a launch from a wallet', a
   const launches = () => service.services.db.selectFrom('launch').select('node_id').execute();
   const before = await launches();
   const visitor = service.client;
-  expect(await visitor('launchDemo', { nodeId: slot.node_id })).toEqual({ ok: true, value: { gameUrl, displayName: slot.game_code } });
+  expect(await visitor('launchDemo', { nodeId: slot.node_id })).toEqual({
+    ok: true,
+    value: { gameUrl, speaks: true, displayName: slot.game_code },
+  });
   expect(await (await service.clientOf('trial01'))('launchDemo', { nodeId: slot.node_id })).toMatchObject({ ok: true });
   expect(await launches()).toEqual(before);
 });

@@ -23,7 +23,8 @@ export default handle(launchGame, async ({ input, ...caller }) => {
   const before = await unfinishedRound(db, { account_id: member.id, currency: input.currency ?? member.currency }, game.nodeId);
   const started = await startGame(game, input, caller);
   if (!started.ok) return started;
-  return accept({ gameUrl: started.gameUrl, mode: started.mode, unfinished: before, displayName: game.displayName });
+  const { gameUrl, mode, speaks } = started;
+  return accept({ gameUrl, mode, speaks, unfinished: before, displayName: game.displayName });
 });
 
 async function unfinishedRound(db: Kysely<Schema>, { account_id, currency }: WalletKey, nodeId: number): Promise<string | null> {

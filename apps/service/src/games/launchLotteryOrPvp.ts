@@ -25,5 +25,6 @@ export default handle(launchLotteryOrPvp, async ({ input, ...caller }) => {
   if (!isLottery && game.gameType !== 'PVP') return refuse('invalidInput', { field: 'gameCode', rule: 'a game between players' });
   const started = await startGame(game, isLottery ? { ...input, lottery: lotteryLaunch.parse(input) } : input, caller);
   if (!started.ok) return started;
-  return accept({ gameUrl: started.gameUrl, mode: started.mode, displayName: game.displayName });
+  const { gameUrl, mode, speaks } = started;
+  return accept({ gameUrl, mode, speaks, displayName: game.displayName });
 });

@@ -21,7 +21,7 @@ type Asked = Pick<VendorLaunchInput, 'device' | 'theme' | 'backUrl' | 'roomId' |
 type Caller = Omit<Request<typeof launchGame>, 'input'>;
 
 export type Started =
-  | { ok: true; gameUrl: string; mode: 'frame' | 'window'; wallet: WalletKey }
+  | { ok: true; gameUrl: string; mode: 'frame' | 'window'; speaks: boolean; wallet: WalletKey }
   | { ok: false; code: Exclude<Member['state'], 'active'> | 'limitReached' | 'gameDisabled' | 'vendorDown' }
   | { ok: false; code: 'limitReached' | 'invalidInput'; details: { field: string; rule: string } };
 
@@ -57,7 +57,7 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
       expires_at: new Date(now.getTime() + TOKEN_MS),
     })
     .execute();
-  const { integration, dialect } = adapter;
+  const { integration, dialect, speaks = false } = adapter;
   if (dialect?.playsByLaunchToken) await authenticate({ db, integration }, { launchToken }, launchToken);
   const brand = await brands.of(merchant);
   const launched = await adapter.launch({
@@ -82,7 +82,7 @@ export async function startGame(game: Game, asked: Asked, caller: Caller): Promi
     .onConflict((conflict) => conflict.columns(['account_id', 'node_id']).doUpdateSet({ played_at: now }))
     .execute();
   const { url, opensWindow = false } = launched;
-  return { ok: true, gameUrl: onCdn(url, brand.settings.launchGameCDNs), mode: opensWindow ? 'window' : 'frame', wallet };
+  return { ok: true, gameUrl: onCdn(url, brand.settings.launchGameCDNs), mode: opensWindow ? 'window' : 'frame', speaks, wallet };
 }
 
 async function hasWallet(db: Kysely<Schema>, { account_id, currency }: WalletKey): Promise<boolean> {

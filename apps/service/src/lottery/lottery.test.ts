@@ -154,7 +154,7 @@ it('LOT-02 a lottery is launched with its whole payload, and is recent afterward
   const member = await service.clientOf('player01');
   expect(await member('launchLotteryOrPvp', payload)).toEqual({
     ok: true,
-    value: { gameUrl: 'http://localhost:4301/play/one', mode: 'frame', displayName: 'VN-1' },
+    value: { gameUrl: 'http://localhost:4301/play/one', mode: 'frame', speaks: true, displayName: 'VN-1' },
   });
   const lottery = { lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'ELOTT', view: 'betting' };
   expect(launched.at(-1)).toMatchObject({ gameCode: 'VN-1', device: 'mobile', backUrl: '/elott', language: 'EN', lottery });

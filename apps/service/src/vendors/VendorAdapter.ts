@@ -77,6 +77,8 @@ export interface VendorAdapter {
   dialect?: WalletDialect;
   /** Origins of its games, which our pages may frame. */
   origins: readonly string[];
+  /** True when its games send the page the messages of `gameFrame`; another's are shown once their page has loaded. @default false */
+  speaks?: boolean;
   /** Translated names of its games, by code and language. */
   gameNames?: Readonly<Record<string, Record<string, string>>>;
   /** Returns the vendor's catalogue. */

@@ -79,6 +79,15 @@ export const FullScreen: Story = {
   },
 };
 
+export const NetUnknown: Story = {
+  args: { money: { currency: 'USD', balanceMinor: 126_610n, netMinor: undefined } },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$1,266.10')).toBeVisible();
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { isBusy: true, money: undefined, openedAtMs: undefined, children: undefined },
   play: async ({ canvas }) => {

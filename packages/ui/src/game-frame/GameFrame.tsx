@@ -39,7 +39,14 @@ export interface GameFrameProps extends RootProps<'div'> {
   /** From `useNow`; undefined while unknown. */
   now: Date | undefined;
   /** Undefined while unknown: dashes are shown. */
-  money?: { currency: string; balanceMinor: bigint; /** Payouts minus stakes since the game was opened. */ netMinor: bigint } | undefined;
+  money?:
+    | {
+        currency: string;
+        balanceMinor: bigint;
+        /** Payouts minus stakes since the game was opened; undefined while unknown: a dash is shown. */
+        netMinor: bigint | undefined;
+      }
+    | undefined;
   /** Labels in the language of the page. */
   labels: GameFrameLabels;
   /** The game is loading: a loading screen covers the frame. */
@@ -91,7 +98,7 @@ export function GameFrame(props: GameFrameProps) {
             <Elapsed since={openedAtMs} now={now} />
           </Figure>
           <Figure label={labels.net}>
-            {money ? <Money amountMinor={money.netMinor} currency={money.currency} sign="always" colored /> : '–'}
+            {money?.netMinor === undefined ? '–' : <Money amountMinor={money.netMinor} currency={money.currency} sign="always" colored />}
           </Figure>
           <Figure label={labels.balance}>{money ? <Money amountMinor={money.balanceMinor} currency={money.currency} /> : '–'}</Figure>
         </div>

@@ -62,7 +62,7 @@ describe.each(spreadEngines)('an aggregator of the form dialect on %s', (engine)
     const player = service.clientWith({ Authorization: `Bearer ${await service.tokenOf('player01')}` });
     expect(await player('launchGame', { nodeId: games[0]?.node_id ?? 0 })).toMatchObject({
       ok: true,
-      value: { displayName: 'Comet', mode: 'frame' },
+      value: { displayName: 'Comet', mode: 'frame', speaks: false },
     });
     const [launch = new URLSearchParams()] = vendor.launches;
     const { results } = await certify({

@@ -61,6 +61,7 @@ export function createStudioAdapter({ url, secret, keepsMoney = false }: StudioT
     integration: 'STUDIO',
     secret,
     origins: [url],
+    speaks: true,
     gameNames,
     cure: `The studio does not answer at ${url}, and an empty database is filled from it: start it first, with "npm start".`,
     listGames: async (signal) => vendorGamesValue.parse(await ask('/games', {}, signal)),

@@ -23,16 +23,18 @@ export interface GameStoreDeps {
 /** A running game: its address, start, and result so far. */
 export class GameStore {
   launch: Load<Launch> = loading;
-  /** State of the frame: no message yet, the game or its own error is shown, or no message within the time limit. */
+  /** State of the frame: no sign yet, the game or its own error is shown, or no sign within the time limit. */
   frame: 'waiting' | 'shown' | 'silent' = 'waiting';
   openedAt: number | undefined = undefined;
   /** Number of rounds that were over since the game was opened. */
   rounds = 0;
-  /** Payouts minus stakes since the game was opened, from the betting record. */
-  netMinor = 0n;
+  /** Payouts minus stakes since the game was opened, from the betting record; undefined while unknown. */
+  netMinor: bigint | undefined = undefined;
   /** Balance of a free trial, from the game; null before the game has told it, undefined when real money is played. */
   playMoney: { currency: string; balanceMinor: bigint } | null | undefined = undefined;
+  /** The betting record's net before the first round; undefined when it could not be read then. */
   private netBefore: bigint | undefined = undefined;
+  private wasPlayable = false;
   private readonly deps: GameStoreDeps;
 
   constructor(deps: GameStoreDeps) {
@@ -55,8 +57,19 @@ export class GameStore {
     await this.begin(api('launchLotteryOrPvp', { ...input, ...shownHere(), language: system.language }));
   }
 
+  /** True while a game is open that sends messages. The page of another is shown once it has loaded. */
+  get speaks(): boolean {
+    return this.launch.state === 'ready' && this.launch.value.speaks;
+  }
+
+  /** Handles the load of the frame's page, the only sign of a game that sends no messages. A late one replaces the error. */
+  takeLoad() {
+    if (!this.speaks) this.frame = 'shown';
+  }
+
   /** Handles a message of the frame. A late game replaces the error. The game tells its result before the balance does. */
   hear(message: GameMessage) {
+    if (!this.speaks) return;
     const { wallet } = this.deps;
     const { kind } = message;
     if (kind === 'ready' || kind === 'failed') this.frame = 'shown';
@@ -73,31 +86,34 @@ export class GameStore {
     if (message.kind === 'balance' && digits.test(message.balanceMinor))
       this.playMoney = { currency: message.currency, balanceMinor: BigInt(message.balanceMinor) };
     if (message.kind === 'round' && digits.test(message.winMinor) && digits.test(message.stakeMinor))
-      this.netMinor += BigInt(message.winMinor) - BigInt(message.stakeMinor);
+      this.netMinor = (this.netMinor ?? 0n) + BigInt(message.winMinor) - BigInt(message.stakeMinor);
   }
 
   close() {
     this.deps.wallet.release();
   }
 
-  /** Handles the time limit: a frame without a message is blocked or broken. */
+  /** Handles the time limit: a frame without a sign is blocked or broken. */
   giveUpOnFrame() {
     if (this.frame === 'waiting') this.frame = 'silent';
   }
 
   /** Called after every change of the balance. */
   async countNet() {
-    if (this.openedAt === undefined) return;
-    const { api, system } = this.deps;
-    const { zone } = system.brand;
-    const from = dayOf(new Date(this.openedAt), zone);
-    const reply = await api('betRecords', { from, to: dayOf(new Date(), zone), limit: 1 });
-    if (reply.ok) this.takeNet(BigInt(reply.value.totals.netMinor));
+    if (this.openedAt !== undefined) this.takeNet(await this.readNet(this.openedAt));
   }
 
-  private takeNet(net: bigint) {
-    this.netBefore ??= net;
-    this.netMinor = net - this.netBefore;
+  private async readNet(since: number): Promise<bigint | undefined> {
+    const { api, system } = this.deps;
+    const { zone } = system.brand;
+    const reply = await api('betRecords', { from: dayOf(new Date(since), zone), to: dayOf(new Date(), zone), limit: 1 });
+    return reply.ok ? BigInt(reply.value.totals.netMinor) : undefined;
+  }
+
+  /** The first net must be from before the first round: a later one would hide what was lost until then. */
+  private takeNet(net: bigint | undefined) {
+    if (!this.wasPlayable) this.netBefore ??= net;
+    if (net !== undefined && this.netBefore !== undefined) this.netMinor = net - this.netBefore;
   }
 
   /** A book opens at the match `eventId`. */
@@ -120,12 +136,14 @@ export class GameStore {
     this.frame = 'waiting';
     this.openedAt ??= Date.now();
     this.playMoney = isDemo ? (this.playMoney ?? null) : undefined;
+    if (isDemo) this.netMinor ??= 0n;
     const [reply] = await Promise.all([asked, isDemo ? undefined : this.countNet()]);
     this.settle(reply.ok ? ready(reply.value) : failed(reply));
   }
 
   private settle(launch: Load<Launch>) {
     this.launch = launch;
+    this.wasPlayable ||= launch.state === 'ready';
   }
 }
 

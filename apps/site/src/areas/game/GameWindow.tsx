@@ -57,7 +57,7 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const gameUrl = launch.state === 'ready' ? launch.value.gameUrl : undefined;
   const isWindowed = launch.state === 'ready' && launch.value.mode === 'window';
-  useGameMessages({ frame, game, gameUrl, hasSpoken: game.frame === 'shown', language: system.language });
+  useGameMessages({ frame, game, gameUrl, hasSpoken: game.speaks && game.frame === 'shown', language: system.language });
 
   const reload = () => {
     onReload();
@@ -86,6 +86,7 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
           key={launch.value.gameUrl}
           ref={frame}
           hidden={game.frame === 'silent'}
+          onLoad={game.takeLoad}
           src={launch.value.gameUrl}
           title={name}
           allow="autoplay; fullscreen"

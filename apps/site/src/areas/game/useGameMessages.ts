@@ -3,7 +3,7 @@ import type { GameMessage, SiteMessage } from '@site/api/gameFrame';
 import { type RefObject, useEffect } from 'react';
 import type { GameStore } from './GameStore';
 
-/** Time limit for the first message of a frame. */
+/** Time limit for the first sign of a frame: a message, or its load where the game sends none. */
 const SILENCE_MS = 15_000;
 
 const kinds: readonly unknown[] = [
@@ -18,11 +18,11 @@ const kinds: readonly unknown[] = [
 
 interface GameMessagesOptions {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Store that receives the messages, or a timeout after 15 seconds. */
+  /** Store that receives the messages, or a timeout after 15 seconds without a sign. */
   game: GameStore;
   /** Address of the game; undefined before. Only messages from its origin are accepted. */
   gameUrl: string | undefined;
-  /** True after the first message: posting to a page that has not loaded would log an error. */
+  /** True after the first message: posting to a page that has not loaded, or that does not listen, would log an error. */
   hasSpoken: boolean;
   language: string;
 }
