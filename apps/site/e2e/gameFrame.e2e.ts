@@ -128,18 +128,22 @@ test('GAM-11 a visitor tries a game with play money, and the wallet is not asked
   expect(asked.filter((path) => path.includes('Balance') || path.includes('gameLaunchFB'))).toEqual([]);
 });
 
-test('ERR-10 an empty frame is replaced by an error with a retry', async ({ page, request, complaints }) => {
+test('ERR-10 an empty frame is replaced by an error that names the vendor, with a retry', async ({ page, request, complaints }) => {
   // The page that replaces the blocked frame has no storage that `enter` could write to.
   complaints.allow(/ERR_FAILED|Access is denied for this document/);
   await enter(page, request, 'player02');
   await page.clock.install();
   await page.route('**/play/**', (route) => route.abort());
-  await page.goto(game);
-  await page.locator('iframe').waitFor({ state: 'attached' });
+  await page.goto('/rng');
+  const tile = page.getByRole('main').getByRole('article', { name: 'Gold Tiger' });
+  const vendor = await tile.locator('.vendor').textContent();
+  await tile.hover();
+  await tile.getByRole('button', { name: 'Play now: Gold Tiger' }).click();
+  await page.locator('iframe[title="Gold Tiger"]').waitFor({ state: 'attached' });
   await page.clock.runFor(15_000);
-  const failed = page.getByRole('alert').filter({ hasText: 'does not answer' });
+  const failed = page.getByRole('alert').filter({ hasText: `${vendor} does not answer` });
   await expect(failed).toBeVisible();
-  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.locator('iframe[title="Gold Tiger"]')).toBeHidden();
 
   await page.unroute('**/play/**');
   await failed.getByRole('button', { name: 'Try again' }).click();

@@ -47,6 +47,7 @@ export default observer(function GamePage() {
     <GameWindow
       game={game}
       name={launch.state === 'ready' ? launch.value.displayName : knownName}
+      vendor={vendor}
       detail={[vendor, isDemo && t('game.tryFree'), (isDemo || system.brand.playMoney) && t('game.playMoney')].filter(Boolean).join(' · ')}
       cover={cover}
       isDemo={isDemo}

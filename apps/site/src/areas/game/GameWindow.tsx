@@ -3,6 +3,7 @@ import { useNow } from '@site/ui/useNow';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../app/lazyPart';
 import { Failed } from '../status/Failed';
@@ -17,6 +18,8 @@ const WindowedGame = lazyPart(() => import('./WindowedGame'));
 export interface GameWindowProps {
   game: GameStore;
   name: string;
+  /** Name of the vendor, for when it does not answer; empty or undefined while unknown. */
+  vendor: string | undefined;
   /** Vendor and kind of money, in one line. */
   detail: string | undefined;
   /** The game's poster, shown while it loads. */
@@ -35,8 +38,9 @@ export interface GameWindowProps {
 
 /** A game in its frame, under a bar that shows time, result and balance. Source: GAM-07. */
 export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
-  const { game, name, detail, cover, isDemo = false, isInstead = false, isWaiting = false, onReload, above, children } = props;
+  const { game, name, vendor, detail, cover, isDemo = false, isInstead = false, isWaiting = false, onReload, above, children } = props;
   const { system, wallet } = useStores();
+  const { t } = useTranslation('shell');
   const labels = useGameFrameLabels();
   const navigate = useNavigate();
   const now = useNow();
@@ -59,6 +63,7 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
   const isWindowed = launch.state === 'ready' && launch.value.mode === 'window';
   useGameMessages({ frame, game, gameUrl, hasSpoken: game.speaks && game.frame === 'shown', language: system.language });
 
+  const vendorDown = vendor ? t('game.vendorDown', { vendor }) : undefined;
   const reload = () => {
     onReload();
     if (!isDemo) void wallet.refresh();
@@ -94,8 +99,12 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         />
       )}
-      {launch.state === 'ready' && !isWindowed && game.frame === 'silent' && <Failed code="vendorDown" onRetry={reload} />}
-      {launch.state === 'failed' && !isInstead && <Failed {...launch} onRetry={reload} />}
+      {launch.state === 'ready' && !isWindowed && game.frame === 'silent' && (
+        <Failed code="vendorDown" advice={vendorDown} onRetry={reload} />
+      )}
+      {launch.state === 'failed' && !isInstead && (
+        <Failed {...launch} advice={launch.code === 'vendorDown' ? vendorDown : undefined} onRetry={reload} />
+      )}
       {children}
     </GameFrame>
   );

@@ -64,6 +64,7 @@ export default observer(function LotteryPage() {
     <GameWindow
       game={game}
       name={lottery?.displayName ?? t('lottery')}
+      vendor={lottery?.vendorName}
       detail={lottery?.vendorName}
       isInstead={!isPlayed}
       isWaiting={isAsking}

@@ -11,20 +11,22 @@ import { isAccountRefusal } from './isAccountRefusal';
 
 export interface FailedCallProps {
   code: FailureCode;
+  /** A text that says more than that of the code. @default the text of the code */
+  advice?: string | undefined;
   /** Reference for customer service, as in the log. */
   reference?: string | undefined;
   onRetry: () => void;
 }
 
 /** Error state of a refused or failed call with a retry; refusals of the account itself offer another action. Source: ERR-10. */
-export default function FailedCall({ code, reference, onRetry }: FailedCallProps) {
+export default function FailedCall({ code, advice, reference, onRetry }: FailedCallProps) {
   const { t } = useTranslation(['site', 'failure']);
   const isAccount = isAccountRefusal(code);
   return (
     <ErrorState
       illustration={code === 'networkAbnormal' ? <Offline /> : isAccount ? undefined : <Broken />}
       title={t(isAccount ? `refused.${code}` : 'status.failedTitle')}
-      advice={t(`failure:${code}`)}
+      advice={advice ?? t(`failure:${code}`)}
       reference={
         reference && !isAccount
           ? { label: t('status.reference'), value: reference, copy: { copy: t('status.copyReference'), copied: t('status.copied') } }
