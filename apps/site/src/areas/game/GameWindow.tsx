@@ -91,7 +91,7 @@ export const GameWindow = observer(function GameWindow(props: GameWindowProps) {
           key={launch.value.gameUrl}
           ref={frame}
           hidden={game.frame === 'silent'}
-          onLoad={game.takeLoad}
+          onLoad={() => game.takeLoad()}
           src={launch.value.gameUrl}
           title={name}
           allow="autoplay; fullscreen"
