@@ -305,6 +305,13 @@ test('AGT-06 team betting is exported as CSV by a single-use link', async ({ pag
   const { totals } = await ask<Betting>(request, token, BETTING, { from: daysBefore(today(), 29), to: today() });
   await page.goto('/agentHome/personalHistoryCopy');
   await expect(page.getByText(`Total of ${totals.rows}`)).toBeVisible();
+  // A file this small is whole before anybody looks: it is told as running for as long as its progress is looked at.
+  const looks = `**${calls.exportProgress.path}?*`;
+  await page.route(looks, async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { value: object };
+    await route.fulfill({ response, json: { ...reply, value: { ...reply.value, rowsDone: 1, state: 'running' } } });
+  });
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
@@ -312,6 +319,15 @@ test('AGT-06 team betting is exported as CSV by a single-use link', async ({ pag
   expect(lines[0]).toContain('Day,Category,Bets,Active members,Bet amount,Valid bets,Payout,Team profit,Currency');
   expect(lines).toHaveLength(totals.rows + 1);
   expect((await request.get(download.url())).ok()).toBe(false);
+  const running = page.getByRole('status').filter({ hasText: 'Writing the file' });
+  await expect(running).toContainText(`1 of ${totals.rows} rows`);
+  await expect(running.getByRole('progressbar')).toHaveAttribute('value', String(Math.round(100 / totals.rows)));
+  await expect(running.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.unroute(looks);
+  const whole = page.getByRole('status').filter({ hasText: 'The file is complete' });
+  await expect(whole).toContainText(`${totals.rows} of ${totals.rows} rows`);
+  await whole.getByRole('button', { name: 'Close' }).click();
+  await expect(whole).toHaveCount(0);
   await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
 });
 
@@ -510,6 +526,33 @@ test('AGT-06 a report keeps a view under a name, and opens with the main one', a
   await expect(page.getByRole('columnheader', { name: 'Bets', exact: true })).toHaveAttribute('aria-sort', /ending/);
   await page.getByRole('button', { name: 'Delete this view' }).click();
   await expect(views.getByRole('tab')).toHaveCount(1);
+});
+
+test('AGT-06 hidden columns are remembered without Save, and return as delivered', async ({ page, request }) => {
+  await enter(page, request, 'agent12');
+  await page.goto('/agentHome/personalHistoryCopy');
+  const day = page.getByRole('columnheader', { name: 'Day', exact: true });
+  const bets = page.getByRole('columnheader', { name: 'Bets', exact: true });
+  const kept = async (act: () => Promise<unknown>) => {
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith(calls.saveView.path));
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await act();
+    expect((await saved).ok()).toBe(true);
+    await page.keyboard.press('Escape');
+  };
+  await expect(bets).toBeVisible();
+  await kept(() => page.getByRole('checkbox', { name: 'Bets', exact: true }).click());
+  await page.reload();
+  await expect(day).toBeVisible();
+  await expect(bets).toHaveCount(0);
+  await expect(page.getByText('Changed', { exact: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'By day and category' }).click();
+  await expect(bets).toBeVisible();
+  await page.getByRole('radio', { name: 'By day', exact: true }).click();
+  await expect(bets).toHaveCount(0);
+  await kept(() => page.getByRole('button', { name: 'As delivered' }).click());
+  await page.reload();
+  await expect(bets).toBeVisible();
 });
 
 test('AGT-05 the downline opens level by level with balances, is searched, and leads to a transfer and an offer', async ({

@@ -103,6 +103,8 @@ export interface ReportGridProps<Row extends Record<keyof Row, ReportValue>> ext
   to: string;
   /** Initial view. */
   initialView: ReportView;
+  /** Ids of the columns that are hidden as delivered. @default those that `initialView` hides */
+  delivered?: readonly string[] | undefined;
   /** Saved views; shown as tabs. */
   views?: (SavedViews & { labels: ViewTabsLabels }) | undefined;
   /** Called when columns, order, filters, density or page size change. */
@@ -150,6 +152,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
   from,
   to,
   initialView,
+  delivered = initialView.hidden,
   views,
   onViewChange,
   format: units,
@@ -308,7 +311,7 @@ export function ReportGrid<Row extends Record<keyof Row, ReportValue>>({
                 <ColumnsMenu
                   columns={columns}
                   hidden={view.hidden}
-                  delivered={initialView.hidden}
+                  delivered={delivered}
                   labels={labels}
                   onHide={(ids) => change({ hidden: ids })}
                 />

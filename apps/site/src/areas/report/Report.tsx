@@ -20,7 +20,7 @@ import { type GridRow, useLoadReport } from './useLoadReport';
 import { useColumnSets, useReportColumns } from './useReportColumns';
 import { useReportLabels } from './useReportLabels';
 import { useReportTexts } from './useReportTexts';
-import { MAIN_VIEW, type SavedView, useSavedViews } from './useSavedViews';
+import { MAIN_VIEW, type SavedView, useKeptMain, useSavedViews } from './useSavedViews';
 import { useToday } from './useToday';
 
 interface Desk {
@@ -94,19 +94,22 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
   const [days, setDays] = useState<{ from: string; to: string }>(() => start ?? presetRange(desk.first, today));
   const groups = Object.keys(report.groups ?? {});
   const hiddenIn = (name: string | undefined) => [...(report.groups?.[name ?? '']?.hides ?? [])];
-  const main: SavedView = {
-    ...(saved.views?.find(({ name }) => name === MAIN_VIEW)?.view ?? {
-      sort: report.sort,
-      filter: {},
-      limit: desk.limit,
-      density: 'standard',
-      hidden: hiddenIn(groups[0]),
-    }),
-    ...(start?.filter && { filter: start.filter }),
+  const kept: SavedView = saved.views?.find(({ name }) => name === MAIN_VIEW)?.view ?? {
+    sort: report.sort,
+    filter: {},
+    limit: desk.limit,
+    density: 'standard',
+    hidden: hiddenIn(groups[0]),
   };
   const [current, setCurrent] = useState(MAIN_VIEW);
-  const [group, setGroup] = useState(main.group ?? groups[0]);
-  const [view, setView] = useState<ReportView>(() => viewOf(main));
+  const mainGroup = kept.group ?? groups[0];
+  const [group, setGroup] = useState(mainGroup);
+  const [view, setView] = useState<ReportView>(() => viewOf({ ...kept, ...(start?.filter && { filter: start.filter }) }));
+  // Each grouping has columns of its own: those of another than the main view's are kept with Save.
+  const isMain = saved.views !== undefined && current === MAIN_VIEW && group === mainGroup;
+  const look = isMain ? { ...kept, ...lookOf(view) } : kept;
+  useKeptMain(saved.keepMain, kept, isMain ? look : undefined);
+  const main: SavedView = { ...look, ...(start?.filter && { filter: start.filter }) };
   const views = saved.views && [
     { id: MAIN_VIEW, name: t('views.first'), view: main },
     ...saved.views.flatMap((one) => (one.name === MAIN_VIEW ? [] : [{ id: one.name, ...one }])),
@@ -118,11 +121,11 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
     setGroup(chosen.group ?? groups[0]);
   };
   const chooseGroup = (id: string) => {
-    setView({ ...view, hidden: hiddenIn(id) });
+    setView({ ...view, hidden: current === MAIN_VIEW && id === mainGroup ? kept.hidden : hiddenIn(id) });
     setGroup(id);
   };
-  const save = async (name: string, kept: ReportView) => {
-    if (await saved.save(name, { ...kept, ...(group !== undefined && { group }) })) setCurrent(name);
+  const save = async (name: string, changed: ReportView) => {
+    if (await saved.save(name, { ...changed, ...(group !== undefined && { group }) })) setCurrent(name);
   };
   const remove = async () => {
     await saved.remove(current);
@@ -131,7 +134,7 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
   const { from, to } = days;
   const { filter } = view;
   const drills = useMemo(() => drillsIn(onDrill ?? {}, { from, to, filter }), [onDrill, from, to, filter]);
-  const startExport = useExport(report, group);
+  const { start: startExport, exporting } = useExport(report, group);
   const { zone } = system.brand;
   const currency = session.member?.currency ?? system.brand.currency;
   const title = words(`${report.words}.title`);
@@ -151,9 +154,10 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
       to={days.to}
       load={useLoadReport(report, group)}
       initialView={view}
+      delivered={hiddenIn(group)}
       views={
         views && {
-          items: views.map(({ id, name, view: kept }) => ({ id, name, view: viewOf(kept) })),
+          items: views.map((one) => ({ ...one, view: viewOf(one.view) })),
           value: current,
           labels: {
             views: t('views.label'),
@@ -165,8 +169,8 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
             undo: t('views.undo'),
           },
           onChange: chooseView,
-          onSave: (kept) => void save(current, kept),
-          onSaveNew: (name, kept) => void save(name, kept),
+          onSave: (changed) => void save(current, changed),
+          onSaveNew: (name, changed) => void save(name, changed),
         }
       }
       onViewChange={setView}
@@ -195,6 +199,7 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
       }
       {...(wider && { emptyAction: { label: t('emptyAction'), onAct: () => setDays(presetRange(wider, today)) } })}
       onExport={(query, format) => void startExport(query, format)}
+      exporting={exporting}
       visibleRows={desk.visibleRows}
       nonce={cspNonce()}
     />
@@ -210,9 +215,10 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
 }) as <R extends Declared>(props: LoadedReportProps<R>) => React.ReactNode;
 
 /** Returns the part of a saved view that the grid shows. */
-const viewOf = ({ sort, filter, limit, density, hidden, isCards }: SavedView): ReportView => ({
-  sort,
-  filter,
+const viewOf = (view: SavedView): ReportView => ({ sort: view.sort, filter: view.filter, ...lookOf(view) });
+
+/** Returns the part of a view that is remembered as it is changed: how it looks, and not what it asks. */
+const lookOf = ({ limit, density, hidden, isCards }: Omit<SavedView, 'sort' | 'filter' | 'group'>) => ({
   limit,
   density,
   hidden,

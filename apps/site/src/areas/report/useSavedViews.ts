@@ -1,7 +1,7 @@
 import type { Report } from '@site/api/defineReport';
 import type { OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Answer } from '../../stores/Answer';
 import { useStores } from '../../stores/StoresContext';
 
@@ -19,10 +19,17 @@ export function useSavedViews(report: Report) {
   const { api, toasts } = useStores();
   const [answer] = useState(() => new Answer(api, 'savedViews'));
   const isKept = report.audience === 'agent';
-  const ask = () => answer.ask({ report: report.name });
+  const ask = useCallback(() => answer.ask({ report: report.name }), [answer, report.name]);
   useEffect(() => {
-    if (isKept) void answer.ask({ report: report.name });
-  }, [answer, isKept, report.name]);
+    if (isKept) void ask();
+  }, [ask, isKept]);
+  const keepMain = useCallback(
+    async (view: SavedView) => {
+      const reply = await api('saveView', { report: report.name, name: MAIN_VIEW, view });
+      if (reply.ok) await ask();
+    },
+    [api, ask, report.name],
+  );
   const { load } = answer;
   return {
     isLoading: isKept && load.state === 'loading',
@@ -34,10 +41,25 @@ export function useSavedViews(report: Report) {
       else toasts.refuse(reply.code);
       return reply.ok;
     },
+    /** Saves the main view in the background: one that is refused is saved with the next change. */
+    keepMain,
     async remove(name: string): Promise<void> {
       const reply = await api('deleteView', { report: report.name, name });
       if (reply.ok) await ask();
       else toasts.refuse(reply.code);
     },
   };
+}
+
+const REST_MS = 400;
+
+/** Keeps the main view once it has rested for a moment, where `kept` differs. Undefined keeps nothing. Source: AGT-06. */
+export function useKeptMain(keepMain: (view: SavedView) => Promise<void>, kept: SavedView, main: SavedView | undefined): void {
+  const text = main && JSON.stringify(main);
+  const keptText = JSON.stringify(kept);
+  useEffect(() => {
+    if (text === undefined || text === keptText) return undefined;
+    const timer = setTimeout(() => void keepMain(JSON.parse(text) as SavedView), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, keptText, keepMain]);
 }
