@@ -22,7 +22,7 @@ function setup(replies: Partial<Record<'startExport' | 'exportProgress' | 'cance
     made.push([name, input]);
     return Promise.resolve(answers[name]);
   }) as unknown as Client;
-  const deps = { api, toasts: { refuse: vi.fn() }, download: vi.fn() };
+  const deps = { api, toasts: { refuse: vi.fn<() => void>() }, download: vi.fn<(url: string) => void>() };
   const looks = () => made.filter(([name]) => name === 'exportProgress').length;
   return { store: new ExportStore(deps), deps, answers, made, looks };
 }

@@ -90,7 +90,7 @@ export class ExportStore {
   }
 
   private wait() {
-    this.timer = setTimeout(this.look, LOOK_MS);
+    this.timer = setTimeout(() => void this.look(), LOOK_MS);
   }
 
   private async look() {

@@ -157,7 +157,7 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
       delivered={hiddenIn(group)}
       views={
         views && {
-          items: views.map((one) => ({ ...one, view: viewOf(one.view) })),
+          items: views.map(({ id, name, view: saved }) => ({ id, name, view: viewOf(saved) })),
           value: current,
           labels: {
             views: t('views.label'),

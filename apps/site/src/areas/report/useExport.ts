@@ -22,7 +22,7 @@ export function useExport(report: Report, groupBy: string | undefined) {
   const { t } = useTranslation('report');
   const { t: why } = useTranslation('failure');
   const [store] = useState(() => new ExportStore({ api, toasts, download: (url) => location.assign(url) }));
-  useEffect(() => store.leave, [store]);
+  useEffect(() => () => store.leave(), [store]);
 
   const start = (query: Omit<ReportQuery, 'cursor' | 'limit'>, format: ExportFormat) => {
     const asked = { report: fileOf(report), query: { ...exportInputOf(query), ...(groupBy && { groupBy }) }, format };
