@@ -513,7 +513,9 @@ test('AGT-06 a report keeps a view under a name, and opens with the main one', a
   await page.goto('/agentHome/palStatementsAgentCopy');
   const views = page.getByRole('tablist', { name: 'Saved views' });
   await page.getByRole('radio', { name: 'By player' }).click();
-  await page.getByRole('columnheader', { name: 'Bets', exact: true }).click();
+  const bets = page.getByRole('columnheader', { name: 'Bets', exact: true });
+  await bets.click();
+  await expect(bets).toHaveAttribute('aria-sort', /ending/);
   await page.getByRole('button', { name: 'Save as new' }).click();
   await page.getByLabel('Name of the view').fill('Players');
   await page.getByRole('dialog', { name: 'Save as new' }).getByRole('button', { name: 'Save' }).click();

@@ -118,8 +118,8 @@ it.each([
 });
 
 it.each([
-  ['a unit less than the limit', 999n, '1 hour', undefined],
-  ['exactly the limit', 1000n, '1 hour', 'limitReached'],
+  ['a unit less than the limit', 999n, '0 seconds', undefined],
+  ['exactly the limit', 1000n, '0 seconds', 'limitReached'],
   ['the limit, on a day that is over', 1000n, '25 hours', undefined],
 ] as const)('RES-01 checks the stake limit of a player who has staked %s', async (_how, used, ago, code) => {
   const { db } = service.services;

@@ -29,7 +29,7 @@ function setup(replies: Partial<Record<'startExport' | 'exportProgress' | 'cance
 
 const look = (times = 1) => vi.advanceTimersByTimeAsync(times * LOOK_MS);
 
-it('AGT-06 MEM-06 asks for nothing before an export, follows it every second, and stops asking once it is whole', async () => {
+it('AGT-06 MEM-06 asks for nothing before an export, follows it, and stops asking once it is whole', async () => {
   const { store, deps, answers, made, looks } = setup();
   await look(5);
   expect([store.state, made]).toEqual([undefined, []]);

@@ -8,8 +8,8 @@ import type { ToastsStore } from '../../stores/ToastsStore';
 type Asked = InputOf<Calls['startExport']>;
 type Progress = OutputOf<Calls['exportProgress']>;
 
-export const LOOK_MS = 1000;
-/** Looks in a row without a reply, or before the file began. Its address works for a minute. */
+export const LOOK_MS = 2000;
+/** Looks in a row without a reply, or before the file began: two minutes, for its address works for one. */
 export const MAX_IDLE_LOOKS = 60;
 
 export interface ExportStoreDeps {
