@@ -157,7 +157,7 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
       delivered={hiddenIn(group)}
       views={
         views && {
-          items: views.map(({ id, name, view: saved }) => ({ id, name, view: viewOf(saved) })),
+          items: views.map(({ id, name, view: stored }) => ({ id, name, view: viewOf(stored) })),
           value: current,
           labels: {
             views: t('views.label'),
