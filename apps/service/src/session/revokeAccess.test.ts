@@ -104,7 +104,7 @@ const changes: Record<string, (owner: TestBrowser, token: string) => Promise<str
   },
 };
 
-/** Where the owner is told of a change, and by which word; the old contact is told too. */
+/** Lists who is told of each change, the old contact too, and the word that the message says. */
 const notices: Record<string, { recipients: string[]; word: string }> = {
   password: { recipients: [email, mobile], word: 'password' },
   'password by a link': { recipients: [email, mobile], word: 'password' },
