@@ -2,6 +2,7 @@ import type { TeamOverviewValue, TeamRow } from '@site/api/agent';
 import type { income as incomeReport, teamBetting, userLoss } from '@site/api/agentReports';
 import { calls } from '@site/api/calls';
 import type { ReplyOf } from '@site/api/defineReport';
+import { selectors } from '@site/ui/testing';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { findAxeFaults, levelAA } from './findAxeFaults';
 import { enter, expect, hydrated, inFlight, test } from './visit';
@@ -513,7 +514,7 @@ test('AGT-06 a report keeps a view under a name, and opens with the main one', a
   await page.goto('/agentHome/palStatementsAgentCopy');
   const views = page.getByRole('tablist', { name: 'Saved views' });
   await page.getByRole('radio', { name: 'By player' }).click();
-  const bets = page.getByRole('columnheader', { name: 'Bets', exact: true });
+  const bets = page.locator(selectors.columnHeader('bets'));
   await bets.click();
   await expect(bets).toHaveAttribute('aria-sort', /ending/);
   await page.getByRole('button', { name: 'Save as new' }).click();
@@ -525,7 +526,7 @@ test('AGT-06 a report keeps a view under a name, and opens with the main one', a
   await expect(page.getByRole('radio', { name: 'By downline' })).toBeChecked();
   await views.getByRole('tab', { name: 'Players' }).click();
   await expect(page.getByRole('radio', { name: 'By player' })).toBeChecked();
-  await expect(page.getByRole('columnheader', { name: 'Bets', exact: true })).toHaveAttribute('aria-sort', /ending/);
+  await expect(page.locator(selectors.columnHeader('bets'))).toHaveAttribute('aria-sort', /ending/);
   await page.getByRole('button', { name: 'Delete this view' }).click();
   await expect(views.getByRole('tab')).toHaveCount(1);
 });
@@ -533,8 +534,8 @@ test('AGT-06 a report keeps a view under a name, and opens with the main one', a
 test('AGT-06 hidden columns are remembered without Save, and return as delivered', async ({ page, request }) => {
   await enter(page, request, 'agent12');
   await page.goto('/agentHome/personalHistoryCopy');
-  const day = page.getByRole('columnheader', { name: 'Day', exact: true });
-  const bets = page.getByRole('columnheader', { name: 'Bets', exact: true });
+  const day = page.locator(selectors.columnHeader('day'));
+  const bets = page.locator(selectors.columnHeader('bets'));
   const kept = async (act: () => Promise<unknown>) => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith(calls.saveView.path));
     await page.getByRole('button', { name: 'Columns', exact: true }).click();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, hydrated, test } from './visit';
 
-// A reply that is still on its way when a test ends is nobody's.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 /** Makes every list of every reply empty. */
 async function emptyAll(page: Page) {
   await page.route(/\/(wps|lgw|lotto)\/(?!events|member\/info|system\/permission)/, async (route) => {
