@@ -106,5 +106,6 @@ for (const { width, lang, scheme } of looks)
       expect(between, `${address} at ${width} before its answers`).toEqual(after);
       const shift = Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0));
       expect(shift, `${address} at ${width}: shift of the layout`).toBeLessThan(0.02);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
