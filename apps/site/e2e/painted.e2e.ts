@@ -116,6 +116,23 @@ test.describe('on a phone', () => {
     expect(sumOf(fetched)).toBeLessThanOrEqual(350_000);
   });
 
+  for (const language of ['EN', 'AR'])
+    test(`the lobby in ${language} is not restyled while it hydrates`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const restyled: string[] = [];
+        Object.assign(window, { restyled });
+        new MutationObserver((records) => {
+          for (const { target, attributeName, removedNodes } of records) {
+            if (attributeName && target === document.documentElement) restyled.push(attributeName);
+            for (const { nodeName } of removedNodes) if (nodeName === 'STYLE') restyled.push(nodeName);
+          }
+        }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['lang', 'dir'] });
+      });
+      await page.goto(`/?lang=${language}`);
+      await hydrated(page);
+      expect(await page.evaluate(() => (window as unknown as { restyled: string[] }).restyled)).toEqual([]);
+    });
+
   test('the lobby has no layout shift while it hydrates', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

@@ -25,8 +25,8 @@ async function start() {
   if (!first) throw new Error('The page has no #first.');
   const language: LanguageCode = isLanguage(first.language) ? first.language : 'EN';
   const { tag, direction } = languages[language];
-  document.documentElement.lang = tag;
-  document.documentElement.dir = direction;
+  // A server-rendered page has both. To set them again restyles the whole page, even to the same value.
+  if (import.meta.env.DEV) Object.assign(document.documentElement, { lang: tag, dir: direction });
 
   const readWords = (namespace: Namespace): Promise<Words> =>
     loadChunk(`${language} ${namespace}`, async () => {

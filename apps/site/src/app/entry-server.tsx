@@ -72,9 +72,11 @@ export const renderPage: RenderPage = async (url, first, nonceSlot): Promise<Ren
     ),
   );
 
+  // Emotion's default cache takes tags without `data-s` to the end of the head, which restyles the whole page.
+  const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s ');
   return {
     html,
-    styles: `${emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))}<style nonce="${nonceSlot}">${css}</style>`,
+    styles: `${tags}<style nonce="${nonceSlot}">${css}</style>`,
     title: titleAt(pathname, { t: i18n.t, brand, status: stores.system.status }),
     description: route?.about ? i18n.t(route.about, { ns: 'about', brand }) : i18n.t('site.description'),
     modules: [

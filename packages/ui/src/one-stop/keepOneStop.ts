@@ -80,7 +80,8 @@ export function keepOneStop(list: HTMLElement): () => void {
     tiles.get(tile)?.focus();
   };
 
-  refresh();
+  // Not within React's commit: a page of many lists would not answer meanwhile.
+  const first = setTimeout(refresh);
   const observer = new MutationObserver(refresh);
   observer.observe(list, { childList: true, subtree: true });
   const listening = new AbortController();
@@ -89,6 +90,7 @@ export function keepOneStop(list: HTMLElement): () => void {
   list.addEventListener('focusout', onFocusOut, { signal });
   list.addEventListener('keydown', onKeyDown, { signal });
   return () => {
+    clearTimeout(first);
     observer.disconnect();
     listening.abort();
   };
