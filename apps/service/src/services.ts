@@ -20,6 +20,7 @@ import type { JackpotRows } from './prizes/readJackpots.ts';
 import type { BoardRows } from './prizes/readBoard.ts';
 import { PromiseCache } from './http/PromiseCache.ts';
 import type { VendorCalendars } from './lottery/readDraws.ts';
+import type { PagePart } from './page/pageParts.ts';
 import { houseAccountOf, vendorHouse } from './ledger/houseAccountOf.ts';
 import { type Ledger, ledger } from './ledger/Ledger.ts';
 import { Overload } from './http/Overload.ts';
@@ -75,8 +76,8 @@ export interface Services {
   phoneAuth: DevelopmentPhoneAuth | undefined;
   /** Runs work after the reply to a call; logs its failure. */
   behind: (work: Promise<unknown>) => void;
-  /** Logs that a part of a page or a reply was omitted because it could not be read. */
-  noteMissing: (part: string, error: unknown) => void;
+  /** Logs that a part of a page or of the lobby's reply was omitted because it could not be read. */
+  noteMissing: (part: PagePart, error: unknown) => void;
   ledger: Ledger;
   overload: Overload;
   metrics: Metrics;

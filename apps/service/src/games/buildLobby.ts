@@ -19,6 +19,16 @@ const HOT_GAMES = 15;
 const SECTION_GAMES = 12;
 const DRAWS = 5;
 
+/** Part of the reply's `missing` for each read that failed. The site asks for the activity again soon anyway. */
+const shownPartOf = {
+  banners: 'banners',
+  bannerCounts: 'banners',
+  jackpotCounts: 'jackpots',
+  playerNotices: 'playerNotices',
+  winners: 'winners',
+  activity: undefined,
+} satisfies Record<string, LobbyPart | undefined>;
+
 export interface LobbyQuery {
   merchant: string;
   language: string;
@@ -58,23 +68,20 @@ export async function buildLobby(services: Sources, query: LobbyQuery): Promise<
     const { currency } = (await services.brands.of(merchant)).brand;
     const group = `w_${(gameType ?? 'home').toLowerCase()}`;
     const missing: LobbyPart[] = [];
-    const partOr = <Value>(part: LobbyPart, reading: Promise<Value>, empty: Value) =>
+    const readOr = <Value>(read: keyof typeof shownPartOf, reading: Promise<Value>, empty: Value) =>
       reading.catch((error: unknown) => {
-        services.noteMissing(`lobby.${part}`, error);
-        if (!missing.includes(part)) missing.push(part);
+        services.noteMissing(`lobby.${read}`, error);
+        const part = shownPartOf[read];
+        if (part && !missing.includes(part)) missing.push(part);
         return empty;
       });
     const [banners, bannerCounts, jackpotCounts, playerNotices, winners, activity] = await Promise.all([
-      partOr('banners', readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }), []),
-      partOr('banners', countBanners(services, { merchant, language }), {}),
-      partOr('jackpots', countJackpots(services, { merchant, language }), {}),
-      partOr('playerNotices', readNotices(services, { merchant, language, isMember }), []),
-      partOr('winners', readWinners(services, { merchant, language, gameType }), await emptyWinners(services, merchant)),
-      // The site asks for it again soon anyway.
-      readActivity(services, { merchant, language }).catch((error: unknown) => {
-        services.noteMissing('lobby.activity', error);
-        return null;
-      }),
+      readOr('banners', readBanners(services, { merchant, language, groups: [group, 'w_leftmenu'], savesData }), []),
+      readOr('bannerCounts', countBanners(services, { merchant, language }), {}),
+      readOr('jackpotCounts', countJackpots(services, { merchant, language }), {}),
+      readOr('playerNotices', readNotices(services, { merchant, language, isMember }), []),
+      readOr('winners', readWinners(services, { merchant, language, gameType }), await emptyWinners(services, merchant)),
+      readOr('activity', readActivity(services, { merchant, language }), null),
     ]);
     const hot = shelf.list({ gameType, gameClassify: 'HOT' }).filter(isOpen);
     return {

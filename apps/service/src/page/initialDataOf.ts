@@ -1,22 +1,13 @@
 import type { InitialData } from '@site/api/page';
 import type { Game } from '@site/api/games';
-import { endOfDay } from '@site/rules/period';
-import { sanitizeHtml } from '../content/sanitizeHtml.ts';
-import { readAnnouncements } from '../content/readAnnouncements.ts';
 import { readBanners } from '../content/readBanners.ts';
-import { describePromotion } from '../rewards/describePromotion.ts';
-import { readHelp } from '../content/readHelp.ts';
-import { cardOf, readPromotions } from '../content/readPromotions.ts';
 import { buildLobby } from '../games/buildLobby.ts';
 import { readGamePage } from '../games/readGamePage.ts';
-import { readNextDraws } from '../lottery/readDraws.ts';
-import { readResults } from '../lottery/readResults.ts';
 import type { Services } from '../services.ts';
-import { cardOf as cardOfPost, readPosts } from '../posts/readPosts.ts';
-import { readTournaments } from '../prizes/readTournaments.ts';
 import { readJackpots } from '../prizes/readJackpots.ts';
-import { downloadOf } from '../support/downloadOf.ts';
+import { isOwnPart, ownParts } from './ownParts.ts';
 import type { PageAddress } from './pageAddress.ts';
+import type { PagePart } from './pageParts.ts';
 
 interface RenderedPage {
   permission: InitialData['permission'];
@@ -32,9 +23,6 @@ interface Read {
   isWhole: boolean;
 }
 
-/** Results of a page, as many as its call lists. */
-const RESULTS = 20;
-
 /** Maximum width of pictures for browsers that save data. */
 const MAX_SAVING_WIDTH = 240;
 
@@ -46,7 +34,7 @@ export async function initialDataOf(services: Services, { permission, language, 
   const { merchant } = permission.brand;
   const spoken = { merchant, language };
   let isWhole = true;
-  const orNull = <Value>(part: string, reading: Promise<Value>): Promise<Value | null> =>
+  const orNull = <Value>(part: PagePart, reading: Promise<Value>): Promise<Value | null> =>
     reading.catch((error: unknown) => {
       services.noteMissing(part, error);
       isWhole = false;
@@ -58,7 +46,7 @@ export async function initialDataOf(services: Services, { permission, language, 
     category ? orNull('banners', readBanners(services, { ...spoken, groups: [`w_${category.toLowerCase()}`], savesData })) : null,
     asked ? orNull('games', readGamePage(services, { ...spoken, asked })) : null,
     category ? orNull('jackpots', readJackpots(services, { ...spoken, gameType: category })) : null,
-    asked ? null : orNull(path, partOf(services, path, { ...spoken, promotionId, postId, results, now })),
+    asked || !isOwnPart(path) ? null : orNull(path, ownParts[path]({ services, orNull, ...spoken, promotionId, postId, results, now })),
   ]);
   const first: InitialData = {
     ...bare,
@@ -69,79 +57,6 @@ export async function initialDataOf(services: Services, { permission, language, 
   };
   return { first: savesData ? withSmallPictures(first) : first, isWhole: isWhole && !lobby?.missing };
 }
-
-type Part = Pick<
-  InitialData,
-  'results' | 'tournaments' | 'promotions' | 'promotion' | 'announcements' | 'help' | 'download' | 'posts' | 'post'
->;
-
-/** Returns the data of a single path's page. */
-async function partOf(
-  services: Services,
-  path: string,
-  {
-    promotionId,
-    postId,
-    results,
-    now,
-    ...spoken
-  }: Pick<PageAddress, 'promotionId' | 'postId' | 'results'> & { merchant: string; language: string; now: Date },
-): Promise<Part> {
-  switch (path) {
-    case '/tournaments':
-      return { tournaments: { list: await readTournaments(services, { ...spoken, now }) } };
-    case '/lottery/results':
-      return resultsOf(services, { ...results, ...spoken, now });
-    case '/promotions': {
-      const list = await readPromotions(services, { ...spoken, now });
-      const promotion = list.find(({ id }) => id === promotionId);
-      return {
-        promotions: { list: list.map(cardOf) },
-        ...(promotion && { promotion: cleaned(await describePromotion(services, promotion, { ...spoken, now })) }),
-      };
-    }
-    case '/announce': {
-      const rows = await readAnnouncements(services, { ...spoken, types: ['H'], audience: 'site', now });
-      const announcements = rows.map(({ id, title, startDate, content, saidIn }) => ({ id, title, startDate, content, saidIn }));
-      return { announcements: { banners: [], playerNotices: [], popup: [], promotion: [], announcements } };
-    }
-    case '/news': {
-      const list = await readPosts(services, { ...spoken, now });
-      const post = list.find(({ id }) => id === postId);
-      return { posts: { list: list.map(cardOfPost) }, ...(post && { post: cleaned(post) }) };
-    }
-    case '/help': {
-      const { articles, term, termSaidIn } = await readHelp(services, spoken);
-      return { help: { articles: articles.map(cleaned), term: sanitizeHtml(term), termSaidIn } };
-    }
-    case '/down': {
-      const { ios, android, ...download } = await downloadOf(services, spoken);
-      return { download: { ...download, ios: ios && cleaned(ios), android: android && cleaned(android) } };
-    }
-    default:
-      return {};
-  }
-}
-
-interface AskedResults extends NonNullable<PageAddress['results']> {
-  merchant: string;
-  language: string;
-  now: Date;
-}
-
-/** Returns the results of a lottery until a day of the brand's zone; nothing of an unknown one. */
-async function resultsOf(services: Services, { gameCode, day, merchant, language, now }: AskedResults): Promise<Part> {
-  const [shelf, { brand }] = await Promise.all([services.shelves.of(merchant, language), services.brands.of(merchant)]);
-  const lotteries = (await readNextDraws(services, { shelf, currency: brand.currency, now })).map(({ game }) => game);
-  const game = gameCode === undefined ? lotteries[0] : shelf.list({ gameCode })[0];
-  const until = day === undefined ? undefined : endOfDay(day, brand.zone).getTime();
-  const value = game && (await readResults(services, { game, until, pageSize: RESULTS, now }));
-  const games = lotteries.map(({ gameCode: code, displayName }) => ({ gameCode: code, displayName }));
-  return value ? { results: { games, until, value } } : {};
-}
-
-/** Sanitized again, because rendered HTML goes to the reader directly. */
-const cleaned = <T extends { content: string }>(part: T): T => ({ ...part, content: sanitizeHtml(part.content) });
 
 function withSmallPictures(first: InitialData): InitialData {
   const { lobby, games, search } = first;

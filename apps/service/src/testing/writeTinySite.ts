@@ -18,7 +18,7 @@ const manifest = {
 /** A minimal site: it counts its renderings, and echoes its input. */
 const painter = `
   export let paintings = 0;
-  const known = new Set('/ /home /rng /pvp /sports /cockfight /favorite /search /promotions /announce /help /down /news /tournaments /member'.split(' '));
+  const known = new Set('/ /home /rng /pvp /sports /cockfight /favorite /search /promotions /announce /help /down /news /tournaments /lottery/results /member'.split(' '));
   export const isKnownPage = (pathname) => known.has(pathname);
   export const discovery = { listed: ['/', '/promotions', '/announce', '/help', '/down'], hidden: ['/member'] };
   export async function renderPage(url, first, slot) {

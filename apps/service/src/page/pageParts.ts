@@ -1,0 +1,24 @@
+/** Parts of pages that belong to one path, by that path. */
+export const ownPaths = ['/announce', '/down', '/help', '/lottery/results', '/news', '/promotions', '/tournaments'] as const;
+
+/**
+ * Parts of a server-rendered page. Each is read on its own: one that cannot be read is left out, and the rest is served.
+ *
+ * Source: ERR-10.
+ */
+export const pageParts = [
+  'lobby',
+  'lobby.activity',
+  'lobby.bannerCounts',
+  'lobby.banners',
+  'lobby.jackpotCounts',
+  'lobby.playerNotices',
+  'lobby.winners',
+  'banners',
+  'games',
+  'jackpots',
+  'promotion',
+  ...ownPaths,
+] as const;
+
+export type PagePart = (typeof pageParts)[number];
