@@ -5,6 +5,8 @@ import { calls } from '@site/api/calls';
 import { openApi } from '@site/api/openapi';
 import { sealedCallExample } from '@site/api/sealedExample';
 import { type DocumentedOperation, documentedOperations } from '@site/api/testing/documentedOperations';
+import spectral from '@stoplight/spectral-core';
+import rulesets from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../server.ts';
 import { TEST_PASSWORD } from '../testing/seedTestAccounts.ts';
@@ -46,6 +48,13 @@ describe('API-01 the documentation of the calls', () => {
       expect(((await reply.json()) as { code: string | null }).code).not.toBe('invalidInput');
     },
   );
+
+  it('keeps Spectral’s rules of OpenAPI without a remark', async () => {
+    const linter = new spectral.Spectral();
+    linter.setRuleset({ extends: [rulesets.oas] });
+    const remarks = await linter.run(JSON.stringify(await published()));
+    expect(remarks.map(({ code, path: at, message }) => `${code} ${at.join('.')}: ${message}`)).toEqual([]);
+  });
 
   it('the example of an encrypted log-in runs unchanged', async () => {
     expect((await published()).info.description).toContain(sealedCallExample);
