@@ -1,5 +1,5 @@
 import { memberInfo } from '@site/api/member';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enter, expect, hydrated, test } from './visit';
 
 const launch = '/wps/relay/GCS_gameLaunchFB';
@@ -26,6 +26,16 @@ test('GAM-02 a visitor who presses Play is asked to log in and then plays', asyn
 
 /** Clicks a button, and returns its `aria-busy` after the click was handled. */
 const press = (button: HTMLElement) => (button.click(), button.ariaBusy);
+
+interface Press {
+  part: string;
+  address: string;
+  /** Shows the button, where the page does not. */
+  open?: (page: Page) => Promise<void>;
+  button: (page: Page) => Locator;
+  /** What a member gets. */
+  result: (page: Page) => Locator;
+}
 
 /** Delays the reply about the session until the returned function is called. */
 async function holdSession(page: Page) {
@@ -61,6 +71,81 @@ test('GAM-02 GAM-04 a member’s press before the session is known is marked as 
   await expect(page).toHaveURL(/\/seamless\?nodeId=\d+$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+const openChat = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'At hand' }).getByRole('button', { name: 'Customer service' }).click();
+  await page.getByRole('dialog', { name: 'Customer service' }).getByRole('button', { name: /^Chat/ }).click();
+};
+
+const highTide = (page: Page) => page.getByRole('article').filter({ hasText: 'High tide' }).filter({ hasText: 'Running' });
+
+for (const { part, address, open, button, result } of [
+  {
+    part: 'a chat with a person',
+    address: '/',
+    open: openChat,
+    button: (page) => page.getByRole('dialog', { name: 'Chat' }).getByRole('button', { name: /^A person/ }),
+    result: (page) => page.getByRole('button', { name: 'Start the chat' }),
+  },
+  {
+    part: 'a promotion',
+    address: '/promotions?id=welcome-match',
+    // Hidden from a tab with a token, but not from a remembered browser.
+    button: (page) => page.getByRole('main').getByRole('button', { name: 'Log in', includeHidden: true }),
+    result: (page) => page.getByRole('button', { name: 'Accept and join' }),
+  },
+  {
+    part: 'a tournament',
+    address: '/tournaments',
+    button: (page) => highTide(page).getByRole('button', { name: 'Join High tide' }),
+    result: (page) => highTide(page).getByText('You have joined'),
+  },
+  {
+    part: 'the own favourites of a category',
+    address: '/rng',
+    button: (page) => page.getByRole('main').getByRole('link', { name: 'Favourites', exact: true }),
+    result: (page) => page.getByRole('main').locator('[aria-current="page"]', { hasText: 'Favourites' }),
+  },
+  {
+    part: 'the login of the header',
+    address: '/',
+    button: (page) => page.getByRole('banner').getByRole('button', { name: 'Log in', includeHidden: true }),
+    result: (page) => page.getByRole('banner').getByText('huy1027'),
+  },
+] satisfies Press[])
+  test(`SES-10 GAM-02 a member’s press on ${part} waits for the session and needs no login`, async ({ page, request }) => {
+    await enter(page, request, 'huy1027');
+    const release = await holdSession(page);
+    await page.goto(address);
+    await hydrated(page);
+    await open?.(page);
+    expect(await button(page).evaluate(press)).toBe('true');
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0);
+    const told = page.waitForResponse(`**${memberInfo.path}`);
+    release();
+    await told;
+    await expect(result(page)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toHaveCount(0);
+  });
+
+for (const [address, heading] of [
+  ['/member/depositv2', 'Deposit'],
+  ['/lottery', 'Lottery'],
+  ['/login', 'Marquee'],
+  ['/favorite', 'Your games'],
+] as const)
+  test(`RTE-05 SES-10 ${address} waits for the session before it asks a member to log in`, async ({ page, request }) => {
+    await enter(page, request, 'huy1027');
+    const release = await holdSession(page);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const told = page.waitForResponse(`**${memberInfo.path}`);
+    release();
+    await told;
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
 test('SES-12 GAM-02 a second tab plays a game without another login', async ({ page, context, request }) => {
   await enter(page, request, 'player02');
