@@ -164,16 +164,16 @@ test('AGT-03 the overview shows the service’s figures, and their parts add up'
   await page.goto('/agentHome');
 
   const { deposits, bets, validBet, profit, activeMembers, newMembers, income } = overview.figures;
-  await expect(tile(page, 'Deposits').getByTitle(written(deposits.value))).toBeVisible();
+  await expect(tile(page, 'Deposits').getByTitle(written(deposits.value ?? ''))).toBeVisible();
   await expect(tile(page, 'Bets').locator('dd').first()).toHaveText(Number(bets.value).toLocaleString('en'));
-  await expect(tile(page, 'Valid bets').getByTitle(written(validBet.value))).toBeVisible();
-  await expect(tile(page, 'Team profit').getByTitle(written(profit.value))).toBeVisible();
+  await expect(tile(page, 'Valid bets').getByTitle(written(validBet.value ?? ''))).toBeVisible();
+  await expect(tile(page, 'Team profit').getByTitle(written(profit.value ?? ''))).toBeVisible();
   await expect(tile(page, 'My income').getByTitle(written(income.value))).toBeVisible();
   await expect(tile(page, 'Active members').locator('dd').first()).toHaveText(`${activeMembers.value}of ${overview.members}`);
   await expect(tile(page, 'New members').locator('dd').first()).toHaveText(newMembers.value);
 
   const byCategory = overview.byCategory.reduce((sum, { validBetMinor }) => sum + BigInt(validBetMinor), 0n);
-  expect(byCategory).toBe(BigInt(validBet.value));
+  expect(String(byCategory)).toBe(validBet.value);
   const shares = page.getByRole('table', { name: 'By category' }).locator('.share');
   const percents = (await shares.allTextContents()).map(Number.parseFloat);
   expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0);
@@ -185,7 +185,7 @@ test('AGT-03 the overview shows the service’s figures, and their parts add up'
   await page.getByRole('button', { name: 'Show as table' }).click();
   const byDay = page.getByRole('table', { name: 'Valid bets by day' });
   await expect(byDay.getByRole('row')).toHaveCount(31);
-  await expect(byDay.getByRole('row').nth(1)).toContainText(written(validBet.series[0] ?? '0'));
+  await expect(byDay.getByRole('row').nth(1)).toContainText(validBet.series[0] ? written(validBet.series[0]) : '–');
 
   const top = page.getByRole('table', { name: 'Top downlines' });
   await expect(top.getByRole('row').nth(1)).toContainText(overview.byDownline[0]?.account ?? 'nobody');

@@ -6,6 +6,8 @@ import { contractKind } from './contracts.ts';
 import { accountType } from './member.ts';
 
 const figure = z.object({ value: minor, before: minor, series: z.array(minor) });
+/** Of the team's members. Null where fewer than five were active. Source: docs/domain.md DR-10.6. */
+const toldFigure = z.object({ value: minor.nullable(), before: minor.nullable(), series: z.array(minor.nullable()) });
 
 /** Source: AGT-03. Counts are strings of digits too, so that every figure has the same shape. */
 export const teamOverviewValue = z.object({
@@ -15,18 +17,28 @@ export const teamOverviewValue = z.object({
   days: z.array(day),
   /** `before` covers the same number of days just before `from`; `series` has one value for each of `days`. */
   figures: z.object({
-    deposits: figure,
-    bets: figure,
-    validBet: figure,
-    profit: figure,
+    deposits: toldFigure,
+    bets: toldFigure,
+    validBet: toldFigure,
+    profit: toldFigure,
     activeMembers: figure,
     newMembers: figure,
     income: figure,
   }),
   members: z.int(),
   /** Valid bets by day of the previous period, aligned with `days`. */
-  validBetBefore: z.array(minor),
-  byCategory: z.array(z.object({ gameType, validBetMinor: minor, profitMinor: minor, profitBeforeMinor: minor })),
+  validBetBefore: z.array(minor.nullable()),
+  /** Highest valid bets first. The categories of fewer than five active members share the last row, without a game type. Source: docs/domain.md DR-10.6. */
+  byCategory: z.array(
+    z.object({
+      gameType: gameType.nullable(),
+      /** Number of categories in the row. */
+      kinds: z.int(),
+      validBetMinor: minor,
+      profitMinor: minor,
+      profitBeforeMinor: minor.nullable(),
+    }),
+  ),
   /** Direct downlines in whose teams at least five played. Source: docs/domain.md DR-10.6. */
   byDownline: z.array(
     z.object({

@@ -247,6 +247,17 @@ describe.each(spreadEngines)('on %s', (engine) => {
       expect(few.rows.map(({ account, downline, bets }) => [account, downline, bets])).toEqual([[null, null, 4]]);
       expect((await read(head, 'userLoss')).rows.map(({ downline, bets }) => [downline, bets])).toEqual([[null, 4]]);
       expect((await read(head, 'downlineBets', filter({ downline: 'middle' }))).rows).toEqual([]);
+      const small = await head('teamOverview', range);
+      const untold = { value: null, series: ['0', '0', '0', null] };
+      expect(small).toMatchObject({
+        ok: true,
+        value: {
+          figures: { bets: untold, validBet: untold, profit: untold, activeMembers: { value: '4' } },
+          validBetBefore: ['0', '0', '0', '0'],
+          byCategory: [],
+          byDownline: [],
+        },
+      });
       // To its upline each of them is a direct downline, of whom fewer than five played.
       const close = await service.clientOf('middle');
       expect((await read(close, 'userLoss', { groupBy: 'player' })).rows.map(({ account, bets }) => [account, bets])).toEqual([[null, 4]]);
@@ -255,6 +266,12 @@ describe.each(spreadEngines)('on %s', (engine) => {
       expect((await read(head, 'downlineBets', filter({ account: 'deep1' }))).rows).toEqual([]);
       await play('deep5', now);
       const enough = await read(head, 'userLoss', { groupBy: 'player' });
+      expect(await head('teamOverview', range)).toMatchObject({
+        value: {
+          figures: { bets: { value: '5', series: ['0', '0', '0', '5'] }, validBet: { value: '500' } },
+          byCategory: [{ gameType: 'RNG', kinds: 1, validBetMinor: '500', profitBeforeMinor: '0' }],
+        },
+      });
       expect(new Set(enough.rows.map(({ account }) => account))).toEqual(new Set(players));
       const direct = await read(await service.clientOf('middle'), 'userLoss', { groupBy: 'player' });
       expect(new Set(direct.rows.map(({ account }) => account))).toEqual(new Set(players));

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { answerReport } from '../report/answerReport.ts';
 import { type Asked, matches, type StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
-import { LEAST_NAMED } from './namedBranches.ts';
+import { toldCells } from './toldCells.ts';
 
 const told = (figure: RawBuilder<unknown>) => sql`case when is_told then ${figure} end`;
 
@@ -12,7 +12,7 @@ const sumOf = (figure: RawBuilder<unknown>) => sql`case when count(*) = 0 or boo
 
 /**
  * Reads the bets of the caller's own team in one currency, by day or by day and game type, from the roll-ups. The figures of a row of fewer than five
- * active members are left out. Where it is the only one of a sum, those of the next smallest are too, so that nobody finds them by subtraction.
+ * active members are left out, and where they are of fewer than five together, those of the next smallest too, so that nobody finds them by subtraction.
  *
  * Source: AGT-06, AGT-11, docs/domain.md DR-10.6.
  */
@@ -38,8 +38,8 @@ function cellsOf({ member, currency, from, to, filter, groupBy }: Asked<typeof t
       and active.currency = ${currency}), 0)`;
   // Rows of one sum, which is shown too: those of a day by category, or those of all days.
   const sum = isByDay || filter.gameType ? sql`null::date` : sql`day`;
-  return sql`
-    with cell as materialized (
+  return toldCells(
+    sql`
       select ${isByDay ? sql`day::text` : sql`day || ' ' || game_type`} as id, day,
         ${isByDay ? sql`null::text` : sql`game_type`} as "gameType", sum(bets)::integer as bets,
         ${isByDay && !filter.gameType ? activeOfDay : sql`sum(active_members)::integer`} as "activeMembers",
@@ -47,12 +47,7 @@ function cellsOf({ member, currency, from, to, filter, groupBy }: Asked<typeof t
       from team_day
       where ancestor_id = ${member.id} and currency = ${currency} and day between ${from}::date and ${to}::date
         and ${matches(filter, { gameType: 'game_type' })}
-      group by day ${isByDay ? sql`` : sql`, game_type`}
-    ),
-    ranked as (
-      select *, row_number() over (partition by ${sum} order by "activeMembers", id) as rank,
-        count(*) filter (where "activeMembers" < ${LEAST_NAMED}) over (partition by ${sum}) as small
-      from cell
-    )
-    select *, not (rank <= small or (small = 1 and rank = 2)) as is_told from ranked`;
+      group by day ${isByDay ? sql`` : sql`, game_type`}`,
+    sum,
+  );
 }

@@ -20,8 +20,8 @@ export interface BreakdownResult {
   label: string;
   /** Minor units; negative when the players won. */
   profitMinor: bigint;
-  /** Profit of the previous period. */
-  profitBeforeMinor: bigint;
+  /** Profit of the previous period; `null` when not applicable. */
+  profitBeforeMinor: bigint | null;
   /** The amount that the profit is compared with. */
   ofMinor: bigint;
 }
@@ -139,7 +139,7 @@ function Results({ results, format, labels }: ResultsProps) {
               <Figure value={ppmOf(profitMinor, ofMinor)} kind="rate" format={format} />
             </td>
             <td data-figure="">
-              <Change value={profitMinor} before={profitBeforeMinor} labels={labels} />
+              {profitBeforeMinor !== null && <Change value={profitMinor} before={profitBeforeMinor} labels={labels} />}
             </td>
           </tr>
         ))}

@@ -1,9 +1,11 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { RootProps } from '../theme/RootProps';
 
+type Values = readonly (number | null)[];
+
 export interface SparklineProps extends RootProps<'svg'> {
-  /** One value for each day, oldest first. */
-  items: readonly number[];
+  /** One value for each day, oldest first; `null` leaves a gap. */
+  items: Values;
   /** Lines for flows of money, bars for counts and for gain and loss. */
   shape: 'line' | 'bars';
   /** `own` marks the reader's own money. */
@@ -24,25 +26,38 @@ export function Sparkline({ items, shape, hue = 'plot', ...rest }: SparklineProp
   );
 }
 
-function Line({ values }: { values: readonly number[] }) {
-  const least = Math.min(...values);
-  const range = Math.max(...values) - least || 1;
-  const points = values.map((value, index) => {
-    const x = 2 + (index * (width - 4)) / Math.max(1, values.length - 1);
-    const y = height - 3 - ((value - least) / range) * (height - 6);
-    return `${x.toFixed(1)},${y.toFixed(1)}`;
+function Line({ values }: { values: Values }) {
+  const known = values.filter((value) => value !== null);
+  const least = Math.min(...known);
+  const range = Math.max(...known) - least || 1;
+  const xOf = (index: number) => (2 + (index * (width - 4)) / Math.max(1, values.length - 1)).toFixed(1);
+  const runs = runsOf(values).map((run) => {
+    const points = run.map(({ value, index }) => `${xOf(index)},${(height - 3 - ((value - least) / range) * (height - 6)).toFixed(1)}`);
+    return { points: points.join(' L'), start: xOf(run[0]?.index ?? 0), end: xOf(run.at(-1)?.index ?? 0) };
   });
   return (
     <>
-      <path data-part="area" d={`M2,${height} L${points.join(' L')} L${width - 2},${height}z`} />
-      <path data-part="line" d={`M${points.join(' L')}`} vectorEffect="non-scaling-stroke" />
+      <path data-part="area" d={runs.map(({ points, start, end }) => `M${start},${height} L${points} L${end},${height}z`).join('')} />
+      <path data-part="line" d={runs.map(({ points }) => `M${points}`).join('')} vectorEffect="non-scaling-stroke" />
     </>
   );
 }
 
-function Bars({ values }: { values: readonly number[] }) {
-  const above = Math.max(0, ...values);
-  const below = Math.max(0, ...values.map((value) => -value));
+/** Returns the values between the gaps, each with its place. */
+function runsOf(values: Values): { value: number; index: number }[][] {
+  const runs: { value: number; index: number }[][] = [];
+  for (const [index, value] of values.entries()) {
+    if (value === null) continue;
+    const last = runs.at(-1);
+    if (last?.at(-1)?.index === index - 1) last.push({ value, index });
+    else runs.push([{ value, index }]);
+  }
+  return runs;
+}
+
+function Bars({ values }: { values: Values }) {
+  const above = Math.max(0, ...values.map((value) => value ?? 0));
+  const below = Math.max(0, ...values.map((value) => -(value ?? 0)));
   const scale = height / (above + below || 1);
   const zero = above * scale;
   const step = width / values.length;
@@ -52,8 +67,8 @@ function Bars({ values }: { values: readonly number[] }) {
   };
   return (
     <>
-      <path data-part="gain" d={values.map((value, index) => (value < 0 ? '' : bar(value, index))).join('')} />
-      <path data-part="loss" d={values.map((value, index) => (value < 0 ? bar(value, index) : '')).join('')} />
+      <path data-part="gain" d={values.map((value, index) => (value === null || value < 0 ? '' : bar(value, index))).join('')} />
+      <path data-part="loss" d={values.map((value, index) => (value !== null && value < 0 ? bar(value, index) : '')).join('')} />
     </>
   );
 }

@@ -22,10 +22,10 @@ export interface StatTileProps extends RootProps<'div'> {
   kind: 'money' | 'count';
   /** Text after the figure: the currency, or 'of 8,412'. */
   unit?: string;
-  /** Value of the previous period. */
-  before?: string | number | bigint;
-  /** Values by day, oldest first; minor units or counts. */
-  series?: readonly (string | number | bigint)[];
+  /** Value of the previous period; `null` when not applicable. */
+  before?: string | number | bigint | null;
+  /** Values by day, oldest first; minor units or counts. `null` leaves a gap. */
+  series?: readonly (string | number | bigint | null)[];
   /** Shape of the sparkline. @default 'line' */
   shape?: 'line' | 'bars';
   /** `own` for the agent's own money. @default 'plot' */
@@ -70,14 +70,18 @@ export function StatTile({
         )}
       </Value>
       <Against>
-        {value !== undefined && value !== null && before !== undefined && (
+        {value !== undefined && value !== null && before !== undefined && before !== null && (
           <>
             <Change value={BigInt(value)} before={BigInt(before)} labels={labels} />
             <span>{labels.from(write(before))}</span>
           </>
         )}
       </Against>
-      <Course>{series && series.length > 1 && <Sparkline items={series.map(Number)} shape={shape} hue={hue} />}</Course>
+      <Course>
+        {series && series.length > 1 && (
+          <Sparkline items={series.map((amount) => (amount === null ? null : Number(amount)))} shape={shape} hue={hue} />
+        )}
+      </Course>
     </Tile>
   );
 }

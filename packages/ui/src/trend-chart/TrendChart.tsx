@@ -12,7 +12,7 @@ import { DeskButton } from '../desk-button/DeskButton';
 import { Icon } from '../icons/Icon';
 import { Figure } from '../report-grid/Figure';
 import { decimalsOf } from '@site/money/currency';
-import { type FigureUnits, formatWhole } from '../report-grid/formatFigure';
+import { type FigureUnits, formatFigure } from '../report-grid/formatFigure';
 import { useFigureFormat } from '../report-grid/useFigureFormat';
 import { useLocale } from '../theme/useLocale';
 import type { RootProps } from '../theme/RootProps';
@@ -20,14 +20,14 @@ import type { RootProps } from '../theme/RootProps';
 export interface TrendDay {
   /** `yyyy-MM-dd`. */
   day: string;
-  /** Amount of the upper plot, in minor units: valid bets of the day, or a sum up to it, which may be negative. */
-  validBetMinor: string | bigint;
+  /** Amount of the upper plot, in minor units: valid bets of the day, or a sum up to it, which may be negative. `null` leaves a gap. */
+  validBetMinor: string | bigint | null;
   /** The matching day of the previous period, `yyyy-MM-dd`; omitted without a comparison. */
   beforeDay?: string;
   /** Valid bets of that day, in minor units. */
-  beforeMinor?: string | bigint;
+  beforeMinor?: string | bigint | null;
   /** Profit of the team on the day, in minor units; negative when the players won. Omitted where the lower plot shows hours. */
-  profitMinor?: string | bigint;
+  profitMinor?: string | bigint | null;
   /** Minutes played on the day, for a lower plot of hours. */
   minutes?: number;
 }
@@ -142,12 +142,17 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   const amounts = useMemo(() => new Intl.NumberFormat(unitLocales(locale), { notation: 'compact' }), [locale]);
 
   const units = 10 ** decimalsOf(format.currency);
-  const bets = days.map(({ validBetMinor }) => Number(validBetMinor) / units);
+  const inUnits = (minor: string | bigint | null) => (minor === null ? null : Number(minor) / units);
+  const bets = days.map(({ validBetMinor }) => inUnits(validBetMinor));
   const closed = isLastDayOpen ? bets.length - 1 : bets.length;
   const isFlat = days.every(({ validBetMinor, beforeMinor = 0 }) => Number(validBetMinor) === 0 && Number(beforeMinor) === 0);
-  const isNothing = isFlat && days.every(({ profitMinor = 0, minutes = 0 }) => Number(profitMinor) === 0 && minutes === 0);
+  const isNothing =
+    isFlat &&
+    days.every(
+      ({ validBetMinor, profitMinor = 0n, minutes = 0 }) => validBetMinor !== null && Number(profitMinor) === 0 && minutes === 0,
+    );
   const hasHours = isOfHours(days);
-  const canFall = bets.some((amount) => amount < 0);
+  const canFall = bets.some((amount) => amount !== null && amount < 0);
   const labelEvery = Math.ceil(days.length / (isPhone ? 3 : 8));
   const tickLabelStyle = { fontSize: 11, fill: tone.muted };
 
@@ -208,7 +213,7 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
                   {
                     id: 'before',
                     label: labels.before,
-                    data: days.map(({ beforeMinor = 0 }) => Number(beforeMinor) / units),
+                    data: days.map(({ beforeMinor = 0n }) => inUnits(beforeMinor)),
                     color: tone.plotPast,
                     curve: 'linear' as const,
                     shape: 'circle' as const,
@@ -266,7 +271,7 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
             {
               id: 'profit',
               label: labels.teamProfit,
-              data: days.map(({ profitMinor = 0, minutes = 0 }) => (hasHours ? minutes / 60 : Number(profitMinor) / units)),
+              data: days.map(({ profitMinor = 0n, minutes = 0 }) => (hasHours ? minutes / 60 : inUnits(profitMinor))),
               ...(hasHours && { color: tone.plot3 }),
             },
           ]}
@@ -314,7 +319,8 @@ function DayFigures({ day, format: units, labels }: Omit<DaysProps, 'days'> & { 
   const format = useFigureFormat(units);
   const long = dateFormat(format.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const middle = dateFormat(format.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const profit = formatWhole(day.profitMinor ?? 0n, format);
+  const whole = (minor: string | bigint | null) => formatFigure(minor, 'whole', format);
+  const profit = whole(day.profitMinor === undefined ? 0n : day.profitMinor);
   const hours = new Intl.NumberFormat(intlLocale(format.locale), { maximumFractionDigits: 1 });
   return (
     <Tip>
@@ -324,7 +330,7 @@ function DayFigures({ day, format: units, labels }: Omit<DaysProps, 'days'> & { 
           {labels.current}
         </Key>
         <dd>
-          <bdi dir="ltr">{formatWhole(day.validBetMinor, format).text}</bdi>
+          <bdi dir="ltr">{whole(day.validBetMinor).text}</bdi>
         </dd>
         {day.beforeDay !== undefined && (
           <>
@@ -332,7 +338,7 @@ function DayFigures({ day, format: units, labels }: Omit<DaysProps, 'days'> & { 
               {middle.format(new Date(day.beforeDay))}
             </Key>
             <dd>
-              <bdi dir="ltr">{formatWhole(day.beforeMinor ?? 0n, format).text}</bdi>
+              <bdi dir="ltr">{whole(day.beforeMinor === undefined ? 0n : day.beforeMinor).text}</bdi>
             </dd>
           </>
         )}

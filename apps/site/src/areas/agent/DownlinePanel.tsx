@@ -30,6 +30,8 @@ function sharesOf({ byDownline, figures }: TeamOverviewValue, rest: string): Bre
   const shares = byDownline
     .slice(0, MAX_BARS)
     .map(({ id, account, validBetMinor }) => ({ id, label: account, amountMinor: BigInt(validBetMinor) }));
+  // Not told where fewer than five were active in all.
+  if (figures.validBet.value === null) return shares;
   const restMinor = shares.reduce((left, { amountMinor }) => left - amountMinor, BigInt(figures.validBet.value));
   return restMinor > 0n ? [...shares, { id: 'rest', label: rest, amountMinor: restMinor }] : shares;
 }

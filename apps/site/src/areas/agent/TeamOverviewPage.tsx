@@ -62,6 +62,7 @@ export default observer(function TeamOverviewPage() {
         <>
           {overview && <MorningCard morning={overview.morning} currency={overview.currency} />}
           <TeamFigures overview={overview} format={format} />
+          {overview && isCut(overview) && <p className="few">{t('people.few')}</p>}
           {overview ? <Panels overview={overview} format={format} isToday={overview.to === today} /> : <Awaited format={format} />}
         </>
       )}
@@ -157,13 +158,17 @@ function Panels({ overview, format, isToday }: OverviewProps & { isToday: boolea
   );
 }
 
+/** Returns whether figures are left out. Source: docs/domain.md DR-10.6. */
+const isCut = ({ figures: { deposits, validBet }, validBetBefore }: TeamOverviewValue) =>
+  [...deposits.series, ...validBet.series, ...validBetBefore].includes(null);
+
 const trendOf = ({ days, figures, validBetBefore }: TeamOverviewValue) =>
   days.map((day, index) => ({
     day,
-    validBetMinor: figures.validBet.series[index] ?? '0',
+    validBetMinor: figures.validBet.series[index] ?? null,
     beforeDay: addDays(day, -days.length),
-    beforeMinor: validBetBefore[index] ?? '0',
-    profitMinor: figures.profit.series[index] ?? '0',
+    beforeMinor: validBetBefore[index] ?? null,
+    profitMinor: figures.profit.series[index] ?? null,
   }));
 
 /** Skeleton of the panels. */
@@ -203,6 +208,7 @@ const Page = styled('div')({
   },
   '& .failure svg': { color: tone.bad },
   '& .failure span': { flex: 1 },
+  '& .few': { margin: 0, color: tone.muted, fontSize: 12 },
   '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 16 },
   '& .downlines': { alignItems: 'start' },
   '& .table': { blockSize: 340, borderRadius: 12, border: `1px solid ${tone.line}`, backgroundColor: tone.surface },

@@ -4,22 +4,23 @@ type CategoryRow = TeamOverviewValue['byCategory'][number];
 
 export interface CategorySum {
   /** Undefined when the row sums several categories. */
-  gameType?: CategoryRow['gameType'];
+  gameType?: NonNullable<CategoryRow['gameType']>;
   /** Number of categories in the row. */
   kinds: number;
   validBetMinor: bigint;
   profitMinor: bigint;
-  profitBeforeMinor: bigint;
+  /** Null where it may not be shown. */
+  profitBeforeMinor: bigint | null;
 }
 
 /** Returns the first `most` categories, and the sum of all others as one row. */
 export function foldCategories(rows: readonly CategoryRow[], most: number): CategorySum[] {
-  const sums = rows.map(({ gameType, validBetMinor, profitMinor, profitBeforeMinor }) => ({
-    gameType,
-    kinds: 1,
+  const sums = rows.map(({ gameType, kinds, validBetMinor, profitMinor, profitBeforeMinor }) => ({
+    ...(gameType && { gameType }),
+    kinds,
     validBetMinor: BigInt(validBetMinor),
     profitMinor: BigInt(profitMinor),
-    profitBeforeMinor: BigInt(profitBeforeMinor),
+    profitBeforeMinor: profitBeforeMinor === null ? null : BigInt(profitBeforeMinor),
   }));
   // A single remaining category has its own row.
   if (sums.length <= most + 1) return sums;
@@ -28,10 +29,12 @@ export function foldCategories(rows: readonly CategoryRow[], most: number): Cate
   return [
     ...sums.slice(0, most),
     {
-      kinds: others.length,
+      kinds: others.reduce((sum, { kinds }) => sum + kinds, 0),
       validBetMinor: total(({ validBetMinor }) => validBetMinor),
       profitMinor: total(({ profitMinor }) => profitMinor),
-      profitBeforeMinor: total(({ profitBeforeMinor }) => profitBeforeMinor),
+      profitBeforeMinor: others.some(({ profitBeforeMinor }) => profitBeforeMinor === null)
+        ? null
+        : total(({ profitBeforeMinor }) => profitBeforeMinor ?? 0n),
     },
   ];
 }
