@@ -176,13 +176,14 @@ export const userLoss = defineReport({
   columns: {
     downline: { ...people.downline, drill: true },
     account: people.account,
-    bets: { kind: 'count', label: 'betting.bets', sort: true, total: true },
-    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true },
-    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true },
-    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true },
+    // Null where too few played. Source: docs/domain.md DR-10.6.
+    bets: { kind: 'count', label: 'betting.bets', sort: true, total: true, nullable: true },
+    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true, nullable: true },
+    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true, nullable: true },
+    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true, nullable: true },
     // Rebates, bonuses, prizes and the like.
-    givenMinor: { kind: 'money', label: 'loss.given', sort: true, total: true },
-    lossMinor: { kind: 'money', label: 'loss.loss', sort: true, total: true },
+    givenMinor: { kind: 'money', label: 'loss.given', sort: true, total: true, nullable: true },
+    lossMinor: { kind: 'money', label: 'loss.loss', sort: true, total: true, nullable: true },
   },
   sets: { result: ['account', 'lossMinor', 'stakeMinor', 'payoutMinor', 'givenMinor'], betting: ['account', 'bets', 'validBetMinor'] },
 });
@@ -199,9 +200,9 @@ export const downlineBets = defineReport({
     settledAt: { kind: 'time', label: 'teamBets.settledAt', sort: true },
     ...people,
     gameType: { kind: 'choice', of: reportGameTypes, words: 'report:gameType', label: 'betting.category', filter: true },
-    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true },
-    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true },
-    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true },
+    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true, nullable: true },
+    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true, nullable: true },
+    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true, nullable: true },
     // Start of the five minutes of the day in which it settled, for the bets of a slice of real-time salary.
     slice: { kind: 'text', label: 'slices.inSlice', width: 88, filter: /^([01]\d|2[0-3]):[0-5][05]$/ },
     currency: { kind: 'currency', label: 'report:currency', only: 'csv' },

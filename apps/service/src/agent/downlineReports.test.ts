@@ -89,7 +89,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(byDownline.totals).toMatchObject(sums);
     expect(counted).toBeGreaterThan(byDownline.totals.rows);
     for (const row of byDownline.rows)
-      expect(BigInt(row.lossMinor)).toBe(BigInt(row.stakeMinor) - BigInt(row.payoutMinor) - BigInt(row.givenMinor));
+      expect(BigInt(row.lossMinor ?? 0)).toBe(BigInt(row.stakeMinor ?? 0) - BigInt(row.payoutMinor ?? 0) - BigInt(row.givenMinor ?? 0));
   });
 
   it('AGT-12 opens the bets that a downline’s figures come from', async () => {
@@ -244,8 +244,13 @@ describe.each(spreadEngines)('on %s', (engine) => {
     it('DR-10.6 players are named from the fifth who played on, in reports and their bets', async () => {
       for (const name of players.slice(0, 4)) await play(name, now);
       const few = await read(head, 'userLoss', { groupBy: 'player' });
-      expect(few.rows.map(({ account, downline, bets }) => [account, downline, bets])).toEqual([[null, null, 4]]);
-      expect((await read(head, 'userLoss')).rows.map(({ downline, bets }) => [downline, bets])).toEqual([[null, 4]]);
+      expect(few.rows).toMatchObject([{ account: null, downline: null, bets: null, stakeMinor: null, lossMinor: null }]);
+      expect(few.totals).toMatchObject({ rows: 1, bets: null, lossMinor: null });
+      const fewBets = await read(head, 'downlineBets');
+      expect(fewBets.totals).toMatchObject({ rows: 4, stakeMinor: null, validBetMinor: null, payoutMinor: null });
+      const slice = fewBets.rows[0]?.slice ?? '';
+      expect((await read(head, 'downlineBets', filter({ slice }))).totals).toMatchObject({ rows: 4, stakeMinor: null });
+      expect((await read(head, 'userLoss')).rows.map(({ downline, bets }) => [downline, bets])).toEqual([[null, null]]);
       expect((await read(head, 'downlineBets', filter({ downline: 'middle' }))).rows).toEqual([]);
       const small = await head('teamOverview', range);
       const untold = { value: null, series: ['0', '0', '0', null] };
@@ -260,7 +265,9 @@ describe.each(spreadEngines)('on %s', (engine) => {
       });
       // To its upline each of them is a direct downline, of whom fewer than five played.
       const close = await service.clientOf('middle');
-      expect((await read(close, 'userLoss', { groupBy: 'player' })).rows.map(({ account, bets }) => [account, bets])).toEqual([[null, 4]]);
+      expect((await read(close, 'userLoss', { groupBy: 'player' })).rows.map(({ account, bets }) => [account, bets])).toEqual([
+        [null, null],
+      ]);
       expect((await read(close, 'downlineBets', filter({ account: 'deep1' }))).rows).toEqual([]);
       expect((await read(head, 'downlineBets')).rows.map(({ account }) => account)).toEqual([null, null, null, null]);
       expect((await read(head, 'downlineBets', filter({ account: 'deep1' }))).rows).toEqual([]);
@@ -273,6 +280,8 @@ describe.each(spreadEngines)('on %s', (engine) => {
         },
       });
       expect(new Set(enough.rows.map(({ account }) => account))).toEqual(new Set(players));
+      expect(enough.totals).toMatchObject({ bets: 5, stakeMinor: '500' });
+      expect((await read(head, 'downlineBets')).totals).toMatchObject({ rows: 5, stakeMinor: '500' });
       const direct = await read(await service.clientOf('middle'), 'userLoss', { groupBy: 'player' });
       expect(new Set(direct.rows.map(({ account }) => account))).toEqual(new Set(players));
     });

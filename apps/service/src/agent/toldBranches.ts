@@ -25,6 +25,10 @@ export const toldBranches = (agentId: number, period: NamedPeriod): RawBuilder<{
   where (select count(*) from other) not between 1 and ${LEAST_NAMED - 1}
     or branch_id <> (select branch_id from size order by members, branch_id limit 1)`;
 
+/** Returns the condition that enough members below an agent played for their sum to be shown. Source: docs/domain.md DR-10.6. */
+export const isTeamTold = (agentId: number, period: NamedPeriod): RawBuilder<boolean> =>
+  sql`exists (${namedBranches(sql`select ${agentId}::integer as id`, period)})`;
+
 /** Selects, as `is_named`, whether enough direct downlines of an agent played themselves for each to be named. Source: docs/domain.md DR-10.6. */
 export const directNamed = (agentId: number, period: NamedPeriod): RawBuilder<{ is_named: boolean }> => sql`
   with direct as materialized (select descendant_id as id from account_tree where ancestor_id = ${agentId} and depth = 1),

@@ -1,17 +1,17 @@
 import { userLoss } from '@site/api/agentReports';
 import { givenKinds } from '@site/api/entryKinds';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { answerReport } from '../report/answerReport.ts';
 import { matches, type StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { namedTeam } from './namedTeam.ts';
-import { toldBranches } from './toldBranches.ts';
+import { isTeamTold, toldBranches } from './toldBranches.ts';
 
 type Asked = Parameters<typeof namedTeam>[0];
 
 /**
  * Reads what the players of the caller's own team lost in one currency, from the roll-ups: what they staked, less what they won and were
- * given. Players who are not named share a row, and so do the downlines whose teams are too small.
+ * given. Players who are not named share a row, and so do the downlines whose teams are too small. It has no figures where the whole team is.
  *
  * Source: AGT-11, AGT-12, docs/domain.md DR-10.6.
  */
@@ -22,13 +22,15 @@ export default answerReport(userLoss, {
     const isByDownline = groupBy === 'downline';
     const figures = isByDownline && filter.account === undefined ? figuresOfBranches(asked) : figuresOfPlayers(asked);
     const account = isByDownline ? sql`null::text` : sql`account`;
+    const told = (figure: RawBuilder<unknown>) => sql`case when downline is not null or is_told then ${figure} end`;
     return sql<StoredRow<typeof userLoss>>`(
-      select coalesce(downline, '') || ' ' || coalesce(${account}, '') as id, ${account} as account, downline, sum(bets)::integer as bets,
-        sum(stake)::bigint as "stakeMinor", sum(valid)::bigint as "validBetMinor", sum(payout)::bigint as "payoutMinor",
-        sum(given)::bigint as "givenMinor", sum(stake - payout - given)::bigint as "lossMinor"
-      from (${figures}) figure
+      select coalesce(downline, '') || ' ' || coalesce(${account}, '') as id, ${account} as account, downline,
+        ${told(sql`sum(bets)::integer`)} as bets, ${told(sql`sum(stake)::bigint`)} as "stakeMinor",
+        ${told(sql`sum(valid)::bigint`)} as "validBetMinor", ${told(sql`sum(payout)::bigint`)} as "payoutMinor",
+        ${told(sql`sum(given)::bigint`)} as "givenMinor", ${told(sql`sum(stake - payout - given)::bigint`)} as "lossMinor"
+      from (${figures}) figure cross join (select ${isTeamTold(asked.member.id, asked)} as is_told) team
       where ${matches(filter, { account: 'account', downline: 'downline' })}
-      group by downline, ${account})`;
+      group by downline, ${account}, is_told)`;
   },
 });
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@site/api/call';
+import type { Calls } from '@site/api/calls';
 import type { Contract } from '@site/api/contracts';
 import type { Client } from '@site/api/client';
 import { addDays, dayOf, type Period, startOfDay, startOfHour } from '@site/rules/period';
@@ -710,6 +712,95 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
       },
     });
     expect(await as('agent12')('billDetail', { id })).toMatchObject({ code: 'notFound' });
+  });
+
+  describe('AGT-18 simulates, without a contract in force,', () => {
+    const month = { from: '2026-04-01', to: '2026-04-30' };
+    const simulate = async (terms: Partial<InputOf<Calls['simulateContract']>>) => {
+      const input = { taker: 'agent11', kind: 'DAILY' as const, categories: ['RNG' as const], tiers: [tier(1000)], ...month, ...terms };
+      const reply = await as('agent01')('simulateContract', input);
+      if (!reply.ok) throw new Error(reply.code);
+      return reply.value;
+    };
+    beforeEach(async () => {
+      await chainFrom('2026-04-01', 'DAILY', 'D', []);
+      await service.services.db.deleteFrom('bet').execute();
+    });
+
+    it('DR-11.2 daily salary: 1,800 of the worked example', async () => {
+      await played('agent11', '2026-04-10', 600_000);
+      const { bills: days, totalMinor } = await simulate({ tiers: [tier(3000)] });
+      expect(days).toHaveLength(30);
+      expect(totalMinor).toBe('180000');
+    });
+
+    it('DR-11.8 hourly salary: each hour by itself, at most 500', async () => {
+      // Midnight in Ho Chi Minh City is 17:00 of the day before.
+      await place('agent111', '2026-03-31T16:59:59.999Z', 10_000);
+      await place('agent111', '2026-03-31T17:00:00Z', 600);
+      await place('agent111', '2026-03-31T17:59:59.999Z', 400, 'LIVE');
+      for (let index = 0; index < 30; index += 1) await place(index % 2 ? 'agent111' : 'agent11', '2026-04-02T04:00:00Z', 19);
+      await place('agent111', '2026-04-02T05:30:00Z', 499);
+      await place('agent11', '2026-04-30T16:59:59.999Z', 10_000_000);
+      await place('agent11', '2026-04-30T17:00:00Z', 10_000);
+      await place('agent12', '2026-04-15T05:30:00Z', 10_000);
+      const { bills: hours, totalMinor } = await simulate({
+        kind: 'HOURLY',
+        categories: ['RNG', 'LIVE'],
+        tiers: [tier(1000, 1, 500)],
+      });
+      expect(
+        hours.map(({ from, activeMembers, validBetMinor, tier: reached, grossMinor }) =>
+          [from, activeMembers, validBetMinor, reached, grossMinor].join(' '),
+        ),
+      ).toEqual(['2026-04-01 1 80000 0 80', '2026-04-02 2 57000 0 57', '2026-04-02 1 49900  0', '2026-04-30 1 1000000000 0 50000']);
+      expect(totalMinor).toBe('50137');
+    });
+
+    it('DR-11.9 real-time salary: 1,338.30 of the worked example, at most 2,000 a day', async () => {
+      await played('agent11', '2026-04-10', 2_676_619);
+      await service.services.db.updateTable('team_day').set({ valid_bet_minor: 267_661_934n }).execute();
+      await played('agent11', '2026-04-11', 10_000_000);
+      const { bills: days } = await simulate({ kind: 'REALTIME', tiers: [tier(500)] });
+      expect(days.filter(({ grossMinor }) => grossMinor !== '0').map(({ from, grossMinor }) => [from, grossMinor])).toEqual([
+        ['2026-04-10', '133830'],
+        ['2026-04-11', '200000'],
+      ]);
+    });
+
+    it('DR-11.2 DR-11.7 dividend: 3,750 of the worked example, and nothing for a half month that carries its loss on', async () => {
+      const { db } = service.services;
+      await place('agent11', '2026-04-20T00:00:00Z', 40_000);
+      const paid = { ancestor_id: ids['agent11'] ?? 0, day: '2026-04-20', currency: 'USD', entries: 1 };
+      await db
+        .insertInto('team_money_day')
+        .values([
+          { ...paid, kind: 'BONUS', amount_minor: 300_000n },
+          { ...paid, kind: 'REBATE', amount_minor: 250_000n },
+          { ...paid, kind: 'SALARY_D', amount_minor: 550_000n },
+        ])
+        .execute();
+      const terms = { kind: 'DIVIDEND' as const, period: 'H' as const, tiers: [tier(150_000)] };
+      expect(await simulate(terms)).toMatchObject({
+        totalMinor: '375000',
+        bills: [{ grossMinor: '0' }, { netMinor: '2500000', grossMinor: '375000' }],
+      });
+      await db
+        .insertInto('team_money_day')
+        .values({ ...paid, day: '2026-04-10', kind: 'BONUS', amount_minor: 500_000n })
+        .execute();
+      expect(await simulate({ ...terms, carry: 'MONTH' })).toMatchObject({
+        totalMinor: '300000',
+        bills: [
+          { netMinor: '-500000', grossMinor: '0' },
+          { netMinor: '2000000', grossMinor: '300000' },
+        ],
+      });
+      await db
+        .deleteFrom('team_money_day')
+        .where('ancestor_id', '=', ids['agent11'] ?? 0)
+        .execute();
+    });
   });
 
   it('AGT-09 DR-11.5 hours before an hourly contract begins and from its end on are not paid', async () => {

@@ -17,8 +17,8 @@ export interface Bill extends Results {
 }
 
 /**
- * Returns what terms pay for each whole period in the days, before the downline's part: read from the roll-ups. A dividend carries its losses
- * from the first of these periods on. Hourly salary has none, because hours are counted for contracts in force alone.
+ * Returns what terms pay for each whole period in the days, before the downline's part: read from the roll-ups, for hours from the bets. A dividend
+ * carries its losses from the first of these periods on. An hour without play has no bill.
  *
  * Source: AGT-18, docs/domain.md DR-11.1, DR-11.2, DR-11.7.
  */
@@ -27,7 +27,7 @@ export async function readBills(
   terms: Terms,
   { from, to, zone }: { from: Day; to: Day; zone: string },
 ): Promise<Bill[]> {
-  if (terms.kind === 'HOURLY') return [];
+  if (terms.kind === 'HOURLY') return readHourBills(db, terms, { days: { from, to }, zone });
   const period = terms.kind === 'DIVIDEND' ? terms.period : 'D';
   const bills: Bill[] = [];
   let carriedMinor = 0n;
@@ -49,11 +49,9 @@ interface Span {
 
 /** Reads one period with a loss that is carried into it, and returns the loss that it carries on. */
 export async function readBill(db: Kysely<Schema>, terms: Terms, { days, hour, zone, carriedMinor }: Span & { carriedMinor: bigint }) {
-  const { kind, takerId, currency, categories, tiers, carry } = terms;
+  const { kind, takerId, currency, tiers, carry } = terms;
   const played = hour ? await playedInHour(db, { takerId, currency, hour }) : await playedInDays(db, { takerId, currency, days });
-  const counted = played.filter(({ game_type }) => categories.includes(game_type as GameType));
-  const validBetMinor = salaryTurnover(counted.map(({ game_type, valid }) => ({ gameType: game_type as GameType, validBetMinor: valid })));
-  const profitMinor = counted.reduce((sum, { profit }) => sum + profit, 0n);
+  const { validBetMinor, profitMinor } = countedOf(terms, played);
   const activeMinor = activeFromMinor(kind, terms.period, currency);
   const active =
     validBetMinor === 0n
@@ -68,6 +66,60 @@ export async function readBill(db: Kysely<Schema>, terms: Terms, { days, hour, z
   const payMinor = reached === null ? 0n : grossOf(kind, tiers[reached]?.ratePpm ?? 0, figures, currency);
   const lossMinor = ownNetMinor === undefined ? 0n : carriedLoss(carry ?? 'MONTH', ownNetMinor, carriedMinor, addDays(days.to, 1));
   return { bill: { ...days, active, validBetMinor, profitMinor, payMinor, reached, ownNetMinor, netMinor } satisfies Bill, lossMinor };
+}
+
+interface Played {
+  game_type: string;
+  valid: bigint;
+  profit: bigint;
+}
+
+/** Returns what of a team's play counts by the terms. */
+function countedOf({ categories }: Terms, played: readonly Played[]) {
+  const counted = played.filter(({ game_type }) => categories.includes(game_type as GameType));
+  const validBets = counted.map(({ game_type, valid }) => ({ gameType: game_type as GameType, validBetMinor: valid }));
+  return { validBetMinor: salaryTurnover(validBets), profitMinor: counted.reduce((sum, { profit }) => sum + profit, 0n) };
+}
+
+/**
+ * Returns what hourly terms pay for each hour with play. The roll-ups count hours for contracts in force alone, so the bets themselves are counted,
+ * each where its member belonged when it was settled.
+ *
+ * Source: AGT-18, docs/domain.md DR-10.2, DR-11.8.
+ */
+async function readHourBills(
+  db: Kysely<Schema>,
+  terms: Terms,
+  { days, zone }: { days: { from: Day; to: Day }; zone: string },
+): Promise<Bill[]> {
+  const { kind, takerId, currency, tiers, period } = terms;
+  const activeMinor = activeFromMinor(kind, period, currency);
+  const { rows } = await sql<Played & { hour: Date; active: number }>`
+    with team as materialized (
+      select descendant_id as account_id, since, until from belonging where ancestor_id = ${takerId}
+    ),
+    played as materialized (
+      select b.account_id, b.game_type, sum(b.valid_bet_minor) as valid, sum(b.stake_minor - b.payout_minor) as profit,
+        date_bin('1 hour', b.settled_at, (b.settled_at at time zone ${zone})::date::timestamp at time zone ${zone}) as hour
+      from bet b join team t on t.account_id = b.account_id and b.settled_at >= t.since and b.settled_at < t.until
+      where b.status = 'settled' and b.currency = ${currency}
+        and b.settled_at >= ${startOfDay(days.from, zone)} and b.settled_at < ${startOfDay(addDays(days.to, 1), zone)}
+      group by 1, 2, 5
+    ),
+    reached as (select hour, account_id from played group by 1, 2 having sum(valid) >= ${activeMinor}::bigint),
+    active as (select hour, count(*)::integer as active from reached group by 1)
+    select hour, game_type, sum(valid)::bigint as valid, sum(profit)::bigint as profit, coalesce(max(active), 0) as active
+    from played left join active using (hour)
+    group by hour, game_type order by hour`.execute(db);
+  return [...Map.groupBy(rows, ({ hour }) => hour.getTime())].map(([at, played]): Bill => {
+    const counted = countedOf(terms, played);
+    const active = counted.validBetMinor === 0n ? 0 : (played[0]?.active ?? 0);
+    const figures = { active, validBetMinor: counted.validBetMinor };
+    const reached = reachedTier(tiers, figures, activeMinor);
+    const payMinor = reached === null ? 0n : grossOf(kind, tiers[reached]?.ratePpm ?? 0, figures, currency);
+    const day = dayOf(new Date(at), zone);
+    return { from: day, to: day, active, ...counted, payMinor, reached, ownNetMinor: undefined, netMinor: undefined };
+  });
 }
 
 interface TeamDays {

@@ -8,8 +8,7 @@ import { termsOf } from './termsOf.ts';
 const MAX_DAYS = 92;
 
 /**
- * Tells what terms would have paid in past days. Refuses: invalidInput for `to` before `from`, for more than 92 days, and for hourly salary,
- * whose hours are not counted apart.
+ * Tells what terms would have paid in past days. Refuses: invalidInput for `to` before `from`, and for more than 92 days.
  *
  * Source: AGT-18, docs/domain.md DR-11.
  */
@@ -18,7 +17,6 @@ export default handle(simulateContract, async ({ input, member, services }) => {
   const { from, to } = input;
   if (to < from) return refuse('invalidInput', { field: 'to', rule: 'not before from' });
   if (to > addDays(from, MAX_DAYS - 1)) return refuse('invalidInput', { field: 'to', rule: `at most ${MAX_DAYS} days` });
-  if (input.kind === 'HOURLY') return refuse('invalidInput', { field: 'kind', rule: 'counted by day' });
   const { zone } = (await brands.of(member.merchant)).brand;
   const taker = await findTaker(db, member, input.taker);
   const bills = await readBills(db, { ...termsOf(input), takerId: taker.id, currency: taker.currency }, { from, to, zone });

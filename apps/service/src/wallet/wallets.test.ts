@@ -44,7 +44,7 @@ interface Session {
   currency: string;
 }
 
-/** Sums of what the team has played in a currency. Of so few players team betting shows none. */
+/** Sums of what the team has played in a currency, from its single bets. Of so few players no report shows a sum. */
 async function teamOf(agent: Client, currency?: string) {
   const named = { ...range, ...(currency && { currency }) };
   const [betting, played, overview] = [
@@ -53,16 +53,19 @@ async function teamOf(agent: Client, currency?: string) {
     await agent('teamOverview', named),
   ];
   if (!betting.ok || !played.ok || !overview.ok) throw new Error('There is no report.');
-  const { stakeMinor, payoutMinor } = played.value.totals;
+  const { rows, totals } = played.value;
+  const sumOf = (column: 'stakeMinor' | 'payoutMinor' | 'validBetMinor') =>
+    String(rows.reduce((sum, row) => sum + BigInt(row[column] ?? 0), 0n));
   const { activeMembers, bets, validBet } = overview.value.figures;
-  expect(betting.value.totals.stakeMinor).toBe(bets.value === '0' ? '0' : null);
+  const sums = [betting.value.totals.stakeMinor, totals.stakeMinor, bets.value, validBet.value];
+  expect(sums).toEqual(rows.length === 0 ? ['0', '0', '0', '0'] : [null, null, null, null]);
   return {
     currency: overview.value.currency,
-    bets: Number(bets.value),
-    stakeMinor,
-    payoutMinor,
+    bets: totals.rows,
+    stakeMinor: sumOf('stakeMinor'),
+    payoutMinor: sumOf('payoutMinor'),
     active: activeMembers.value,
-    valid: validBet.value,
+    valid: sumOf('validBetMinor'),
   };
 }
 

@@ -148,9 +148,7 @@ function DayPlots({ days, isLastDayOpen, format, labels }: DaysProps & { isLastD
   const isFlat = days.every(({ validBetMinor, beforeMinor = 0 }) => Number(validBetMinor) === 0 && Number(beforeMinor) === 0);
   const isNothing =
     isFlat &&
-    days.every(
-      ({ validBetMinor, profitMinor = 0n, minutes = 0 }) => validBetMinor !== null && Number(profitMinor) === 0 && minutes === 0,
-    );
+    days.every(({ validBetMinor, profitMinor = 0n, minutes = 0 }) => validBetMinor !== null && Number(profitMinor) === 0 && minutes === 0);
   const hasHours = isOfHours(days);
   const canFall = bets.some((amount) => amount !== null && amount < 0);
   const labelEvery = Math.ceil(days.length / (isPhone ? 3 : 8));

@@ -126,7 +126,7 @@ export const OfferForm = observer(function OfferForm({
       if (turn !== asked.current) return;
       setFailure(reply.ok ? undefined : texts.refusal(reply));
       setPreview(reply.ok ? reply.value : undefined);
-      if (!reply.ok || wanted.kind === 'HOURLY') {
+      if (!reply.ok) {
         setBills(undefined);
         return;
       }
@@ -302,7 +302,7 @@ export const OfferForm = observer(function OfferForm({
               {bills ? (
                 <Simulation bills={bills} hasCurrent={before !== null && before !== undefined} taker={taker.trim()} currency={currency} />
               ) : (
-                <p>{kind === 'HOURLY' ? t('fault.hourly') : t('form.first')}</p>
+                <p>{t('form.first')}</p>
               )}
               {failure && (
                 <p role="alert" className="failure">

@@ -32,7 +32,6 @@ const faults = {
   ended: 'ended',
   'end asked': 'endAsked',
   'all that would end': 'ends',
-  'counted by day': 'hourly',
 } as const;
 
 /** Returns the formatted texts of contracts. */
