@@ -23,12 +23,13 @@ export default answerReport(downlineBets, {
     const figures = await countedOf(asked);
     if (account !== undefined || downline !== undefined) return figures;
     // A sum of too few would be the bets of somebody whose name the agent may guess.
-    const told = (figure: string) => sql`case when is_told then ${sql.ref(figure)} end as ${sql.ref(figure)}`;
     return sql`(
       select ${figures ? sql`rows` : sql`1 as rows`}, ${told('stakeMinor')}, ${told('validBetMinor')}, ${told('payoutMinor')}
       from ${figures ?? rows(asked)} figure cross join (select ${isTeamTold(asked.member.id, asked)} as is_told) team)`;
   },
 });
+
+const told = (figure: string) => sql`case when is_told then ${sql.ref(figure)} end as ${sql.ref(figure)}`;
 
 /** Selects figures that come to the totals of all rows from the roll-ups, where these hold them. */
 async function countedOf(asked: Asked<typeof downlineBets>) {

@@ -51,7 +51,8 @@ export async function readTeamFigures(db: Kysely<Schema>, period: TeamPeriod): P
     before: toldSum(cells, daysBefore),
     series: toldSeries(cells, days),
   });
-  const playedOf = (figure: 'bets' | 'valid' | 'profit') => played.map((row) => ({ ...row, amount: row[figure] }));
+  const playedOf = (column: 'bets' | 'valid' | 'profit') =>
+    played.map((row): Cell => ({ day: row.day, isTold: row.isTold, amount: row[column] }));
   const validBet = told(playedOf('valid'));
   return {
     figures: {

@@ -22,7 +22,6 @@ export default answerReport(userLoss, {
     const isByDownline = groupBy === 'downline';
     const figures = isByDownline && filter.account === undefined ? figuresOfBranches(asked) : figuresOfPlayers(asked);
     const account = isByDownline ? sql`null::text` : sql`account`;
-    const told = (figure: RawBuilder<unknown>) => sql`case when downline is not null or is_told then ${figure} end`;
     return sql<StoredRow<typeof userLoss>>`(
       select coalesce(downline, '') || ' ' || coalesce(${account}, '') as id, ${account} as account, downline,
         ${told(sql`sum(bets)::integer`)} as bets, ${told(sql`sum(stake)::bigint`)} as "stakeMinor",
@@ -33,6 +32,8 @@ export default answerReport(userLoss, {
       group by downline, ${account}, is_told)`;
   },
 });
+
+const told = (figure: RawBuilder<unknown>) => sql`case when downline is not null or is_told then ${figure} end`;
 
 const figuresOfPlayers = (asked: Asked) => sql`
   with team as materialized (${namedTeam(asked)})

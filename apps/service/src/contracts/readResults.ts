@@ -112,13 +112,13 @@ async function readHourBills(
     from played left join active using (hour)
     group by hour, game_type order by hour`.execute(db);
   return [...Map.groupBy(rows, ({ hour }) => hour.getTime())].map(([at, played]): Bill => {
-    const counted = countedOf(terms, played);
-    const active = counted.validBetMinor === 0n ? 0 : (played[0]?.active ?? 0);
-    const figures = { active, validBetMinor: counted.validBetMinor };
+    const { validBetMinor, profitMinor } = countedOf(terms, played);
+    const active = validBetMinor === 0n ? 0 : (played[0]?.active ?? 0);
+    const figures = { active, validBetMinor };
     const reached = reachedTier(tiers, figures, activeMinor);
     const payMinor = reached === null ? 0n : grossOf(kind, tiers[reached]?.ratePpm ?? 0, figures, currency);
     const day = dayOf(new Date(at), zone);
-    return { from: day, to: day, active, ...counted, payMinor, reached, ownNetMinor: undefined, netMinor: undefined };
+    return { from: day, to: day, active, validBetMinor, profitMinor, payMinor, reached, ownNetMinor: undefined, netMinor: undefined };
   });
 }
 
