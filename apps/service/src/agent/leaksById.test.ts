@@ -164,21 +164,19 @@ const isSelf = (agent: Agent, object: Agent) => agent.id === object.id;
 const isWithin = (agent: Agent, { id }: Agent) => lineOf(id).includes(agent.id);
 
 /** What an agent names by an id: the handlers that take it, with their input, and to whom it is shown. Of nobody else's a reply tells more than of none. */
-const objects: [handler: Handler, input: (of: Agent) => object, isShown: (agent: Agent, object: Agent) => boolean, code?: string][] = (
-  [
-    [teamTree, ({ id }: Agent) => ({ under: String(id) }), isWithin],
-    [teamMembers, ({ id }: Agent) => ({ under: String(id) }), isWithin],
-    // Nobody has played, so that those further below have no names.
-    [teamMember, ({ id }: Agent) => ({ id: String(id) }), (agent: Agent, { upline }: Agent) => agent.id === upline],
-    [endLink, ({ link }: Agent) => ({ id: String(link) }), isSelf],
-    [contractDocument, ({ contract }: Agent) => ({ id: contract }), isParty],
-    [contractDifference, ({ contract }: Agent) => ({ id: contract, withId: contract }), isParty],
-    [billDetail, ({ contract }: Agent) => ({ id: billId(contract, from) }), isParty],
-    [collectBill, ({ contract }: Agent) => ({ id: billId(contract, from) }), isSelf, 'conflict'],
-    [exportProgress, ({ exportId }: Agent) => ({ id: exportId }), isSelf],
-    [cancelExport, ({ exportId }: Agent) => ({ id: exportId }), isSelf],
-  ] as const
-).map(([handler, input, isShown, code]) => [handler as unknown as Handler, input, isShown, code]);
+const objects: [handler: Handler, input: (of: Agent) => object, isShown: (agent: Agent, object: Agent) => boolean, code?: string][] = [
+  [teamTree, ({ id }) => ({ under: String(id) }), isWithin],
+  [teamMembers, ({ id }) => ({ under: String(id) }), isWithin],
+  // Nobody has played, so that those further below have no names.
+  [teamMember, ({ id }) => ({ id: String(id) }), (agent, { upline }) => agent.id === upline],
+  [endLink, ({ link }) => ({ id: String(link) }), isSelf],
+  [contractDocument, ({ contract }) => ({ id: contract }), isParty],
+  [contractDifference, ({ contract }) => ({ id: contract, withId: contract }), isParty],
+  [billDetail, ({ contract }) => ({ id: billId(contract, from) }), isParty],
+  [collectBill, ({ contract }) => ({ id: billId(contract, from) }), isSelf, 'conflict'],
+  [exportProgress, ({ exportId }) => ({ id: exportId }), isSelf],
+  [cancelExport, ({ exportId }) => ({ id: exportId }), isSelf],
+];
 
 const memberOf = ({ id, username }: Agent): Member => ({ id, type: 2, username, currency: 'USD', state: 'active', merchant: 'marquee' });
 
