@@ -153,8 +153,8 @@ const days: TrendDay[] = Array.from({ length: 30 }, (_, index) => {
   };
 });
 const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
-const bets = days.map(({ validBetMinor }) => BigInt(validBetMinor));
-const profit = days.map(({ profitMinor = 0n }) => BigInt(profitMinor));
+const bets = days.map(({ validBetMinor }) => BigInt(validBetMinor ?? 0));
+const profit = days.map(({ profitMinor = 0n }) => BigInt(profitMinor ?? 0));
 const members = Array.from({ length: 30 }, (_, day) => Math.round(11 + 5 * Math.sin(day * 0.9) + 3 * Math.sin(day * 0.37)));
 
 const stats = [
@@ -163,7 +163,7 @@ const stats = [
     kind: 'money',
     unit: 'USD',
     value: sum(bets),
-    before: sum(days.map(({ beforeMinor = 0n }) => BigInt(beforeMinor))),
+    before: sum(days.map(({ beforeMinor = 0n }) => BigInt(beforeMinor ?? 0))),
     series: bets,
   },
   { label: 'Team profit', kind: 'money', unit: 'USD', value: sum(profit), before: 24_310_800n, series: profit, shape: 'bars' },

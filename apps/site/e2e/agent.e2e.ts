@@ -338,10 +338,12 @@ test('AGT-12 user loss opens the bets of a downline, and both add up to the serv
   const loss = await ask<ReplyOf<typeof userLoss>>(request, token, calls.userLoss.path, days);
   const first = loss.rows.find(({ downline }) => downline !== null)!;
   await page.goto('/agentHome/palStatementsAgentCopy');
-  await expect(page.getByRole('row').filter({ hasText: `Total of ${loss.totals.rows}` })).toContainText(written(loss.totals.lossMinor));
+  await expect(page.getByRole('row').filter({ hasText: `Total of ${loss.totals.rows}` })).toContainText(
+    written(loss.totals.lossMinor ?? ''),
+  );
   await page.getByRole('button', { name: first.downline ?? '', exact: true }).click();
   await expect(page).toHaveURL(/\/agentHome\/downlineBets\?/);
-  await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(first.stakeMinor));
+  await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(first.stakeMinor ?? ''));
   await expect(page.getByRole('button', { name: 'Remove the filter Direct downline' })).toBeVisible();
 });
 
