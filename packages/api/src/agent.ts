@@ -78,7 +78,7 @@ export const teamOverview = defineCall({
   role: 'agent',
   input: z.object({ from: day, to: day, currency: walletCurrency }),
   output: teamOverviewValue,
-  refusals: ['notAgent'],
+  refusals: [],
 });
 
 const memberId = z.string().regex(/^\d{1,9}$/);
@@ -120,7 +120,7 @@ export const teamTree = defineCall({
     pageSize: pageSize(50),
   }),
   output: z.object({ currency, list: z.array(teamRow), total: z.int(), totalPages: z.int() }),
-  refusals: ['notAgent', 'notFound'],
+  refusals: ['notFound'],
 });
 
 export const teamMembers = defineCall({
@@ -149,7 +149,7 @@ export const teamMembers = defineCall({
     total: z.int(),
     totalPages: z.int(),
   }),
-  refusals: ['notAgent', 'notFound'],
+  refusals: ['notFound'],
 });
 
 export const teamMember = defineCall({
@@ -178,5 +178,5 @@ export const teamMember = defineCall({
     team: z.object({ validBetMinor: minor, profitMinor: minor }).nullable(),
     asOf: time,
   }),
-  refusals: ['notAgent', 'notFound'],
+  refusals: ['notFound'],
 });

@@ -17,6 +17,12 @@ export interface Route {
 /** `none`: needs no session. `optional`: answers members in more detail. `required`: refuses with `loginRequired` without a session. */
 export type SessionNeed = 'none' | 'optional' | 'required';
 
+/**
+ * Accounts that a call is open to. `any`: every member. `real`: refuses trial accounts. `active`: also refuses those that are frozen, excluded
+ * or on a break. Source: RES-02, docs/domain.md DR-23.6.
+ */
+export type AccountNeed = 'any' | 'real' | 'active';
+
 export interface CallTerms {
   /** One-line summary of the call. */
   summary: string;
@@ -28,11 +34,13 @@ export interface CallTerms {
    * session opens one. They are answered in every state of the brand.
    */
   role?: 'agent' | 'operator';
+  /** Accounts of members that it is open to: by default `any`, and a call that writes says it. */
+  account?: AccountNeed;
   /** Act that an operator's role must allow. */
   act?: DeskAct;
   input: z.ZodType;
   output: z.ZodType;
-  /** Refusals specific to this call; the common codes are not listed. */
+  /** Refusals specific to this call; the common codes, and those of `role` and `account`, are not listed. */
   refusals: readonly RefusalCode[];
   /** Limit of calls per minute for one account or, without a session, for one address. By default 120 for reads and 30 for writes. */
   perMinute?: number;
@@ -58,6 +66,13 @@ export type Call = Route & CallTerms & { example?: unknown };
 /** Declares a call: its route, summary, session, limits, input, output and refusals. */
 export const defineCall = <const C extends Route & CallTerms>(call: C & Example<C>): C => call;
 
+/** Codes that each kind of `account` refuses with. */
+export const refusalsOfAccount = {
+  any: [],
+  real: ['needsRealAccount'],
+  active: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff'],
+} as const satisfies Record<AccountNeed, readonly RefusalCode[]>;
+
 /** Returns how many calls a minute one account or one network may make. */
 export const perMinuteOf = ({ method, perMinute }: Call): number => perMinute ?? (method === 'GET' ? 120 : 30);
 
@@ -69,4 +84,9 @@ export type OutputOf<C extends CallTerms> = z.input<C['output']>;
 /** Codes that the handler itself may refuse with. */
 export type RefusalOf<C extends CallTerms> = C['refusals'][number] | 'invalidInput';
 /** Codes that the caller may receive. */
-export type AnyRefusalOf<C extends CallTerms> = RefusalOf<C> | CommonRefusal | (C['session'] extends 'none' ? never : SessionRefusal);
+export type AnyRefusalOf<C extends CallTerms> =
+  | RefusalOf<C>
+  | CommonRefusal
+  | (C['session'] extends 'none' ? never : SessionRefusal)
+  | (C extends { role: 'agent' } ? 'notAgent' : never)
+  | (C extends { account: infer Need extends AccountNeed } ? (typeof refusalsOfAccount)[Need][number] : never);

@@ -112,6 +112,20 @@ describe('API-01 every call of the specification stands in the table', () => {
   });
 });
 
+it('RES-02 DR-23.6 a call of a member that writes says which accounts it is open to', () => {
+  const unsaid = Object.entries<Call>(calls).filter(
+    ([, { session, method, role, account }]) => session === 'required' && method !== 'GET' && role === undefined && account === undefined,
+  );
+  expect(unsaid.map(([name]) => name)).toEqual([]);
+});
+
+it('API-05 only a call with a session of a member says which accounts it is open to', () => {
+  const said = Object.entries<Call>(calls).filter(
+    ([, { session, role, account }]) => account && (session !== 'required' || role === 'operator'),
+  );
+  expect(said.map(([name]) => name)).toEqual([]);
+});
+
 describe('API-01 the published document', () => {
   const document = openApi('test');
   const operations = documentedOperations(document);
@@ -172,6 +186,8 @@ describe('API-01 the published document', () => {
     expect(refusals).toEqual(expect.arrayContaining([...call.refusals, 'invalidInput', 'tooMany', 'unavailable']));
     expect(refusals.includes('loginRequired')).toBe(call.session === 'required' || call.refusals.includes('loginRequired'));
     expect(refusals.includes('badEnvelope')).toBe(call.enc === true);
+    expect(refusals.includes('needsRealAccount')).toBe(Boolean(call.account && call.account !== 'any') || name === 'startExport');
+    expect(refusals.includes('coolingOff')).toBe(call.account === 'active' || name === 'walletTransfer');
   });
 
   it.each(Object.entries<Call>({ ...calls, ...plannedCalls }))('gives an input for %s that the call takes', (_name, call) => {

@@ -35,9 +35,10 @@ export const chat = defineCall({
   summary: 'Reads the own chat with a person',
   note: 'The live one; with `id`, that one, live or not. The event `chat` tells when it has changed.',
   session: 'required',
+  account: 'real',
   input: z.object({ id: ticket.optional() }),
   output: chatValue,
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const openChat = defineCall({
@@ -47,9 +48,10 @@ export const openChat = defineCall({
   note: 'Where nobody is there, it becomes a ticket, and the answer comes into the inbox. `conflict`: a chat is live already.',
   example: { type: 'game', content: 'The reels stand still.' },
   session: 'required',
+  account: 'real',
   input: z.object({ type: z.enum(feedbackTypes), content: feedbackContent }),
   output: chatValue,
-  refusals: ['needsRealAccount', 'conflict'],
+  refusals: ['conflict'],
   perHour: 10,
 });
 
@@ -60,9 +62,10 @@ export const sayInChat = defineCall({
   note: '`conflict`: it is not live any more.',
   example: { id: 'FB-4K7M2Q9X', content: 'It happened again.' },
   session: 'required',
+  account: 'real',
   input: z.object({ id: ticket, content: feedbackContent }),
   output: chatValue,
-  refusals: ['needsRealAccount', 'notFound', 'conflict'],
+  refusals: ['notFound', 'conflict'],
   perMinute: 20,
 });
 
@@ -72,9 +75,10 @@ export const leaveChat = defineCall({
   summary: 'Leaves the own chat, which goes on as a ticket',
   example: { id: 'FB-4K7M2Q9X' },
   session: 'required',
+  account: 'real',
   input: z.object({ id: ticket }),
   output: chatValue,
-  refusals: ['needsRealAccount', 'notFound'],
+  refusals: ['notFound'],
 });
 
 const id = z.int().min(1).max(2_147_483_647);

@@ -65,13 +65,20 @@ export const contract = z.object({
 export type Contract = z.infer<typeof contract>;
 
 const contractsValue = z.object({ contracts: z.array(contract) });
-const listed = { session: 'required', input: z.object({ side: side.optional() }), output: contractsValue } as const;
+const listed = {
+  session: 'required',
+  account: 'real',
+  input: z.object({ side: side.optional() }),
+  output: contractsValue,
+  refusals: [],
+} as const;
 const action = z.enum(['accept', 'reject', 'terminate']);
 const acted = {
   session: 'required',
+  account: 'real',
   input: z.object({ contractId, action }),
   output: contractsValue,
-  refusals: ['needsRealAccount', 'notFound', 'contractChanged', 'conflict'],
+  refusals: ['notFound', 'contractChanged', 'conflict'],
 } as const;
 const listedOrActed = {
   ...acted,
@@ -84,7 +91,6 @@ export const dividendContracts = defineCall({
   path: '/wps/relay/MCS2_processDividendReq',
   summary: 'Lists own contracts of dividends',
   ...listed,
-  refusals: ['needsRealAccount'],
 });
 export const actOnDividend = defineCall({
   method: 'POST',
@@ -99,7 +105,6 @@ export const dailyContracts = defineCall({
   path: '/wps/relay/MCS2_processDailySalContract',
   summary: 'Lists own contracts of daily salary',
   ...listed,
-  refusals: ['needsRealAccount'],
 });
 export const actOnDaily = defineCall({
   method: 'POST',
@@ -122,7 +127,6 @@ export const listHourly = defineCall({
   path: '/wps/relay/MCS2_processContractHourSalary',
   summary: 'Lists own contracts of hourly salary',
   ...listed,
-  refusals: ['needsRealAccount'],
 });
 export const realtimeContracts = defineCall({
   method: 'POST',
@@ -137,7 +141,6 @@ export const listRealtime = defineCall({
   path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
   summary: 'Lists own contracts of real-time salary',
   ...listed,
-  refusals: ['needsRealAccount'],
 });
 
 /** Contracts that the caller gives or takes, newest first. Source: AGT-16. */
@@ -146,9 +149,10 @@ export const contracts = defineCall({
   path: '/wps/agent/contracts',
   summary: 'Lists own contracts',
   session: 'required',
+  account: 'real',
   input: z.object({ kind: kind.optional(), side: z.enum(['given', 'taken']).optional(), status: status.optional() }),
   output: contractsValue,
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** Offers and wishes to end that wait for either side. Source: MEM-20. */
@@ -157,9 +161,10 @@ export const contractRequests = defineCall({
   path: '/wps/agent/contracts/requests',
   summary: 'Lists requests about own contracts',
   session: 'required',
+  account: 'real',
   input: z.object({ kind: kind.optional() }),
   output: contractsValue,
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 const terms = {
@@ -277,6 +282,7 @@ export const contractDocument = defineCall({
   summary: 'Shows an own contract with its versions',
   example: { id: 1 },
   session: 'required',
+  account: 'real',
   input: z.object({ id: contractId }),
   output: z.object({
     contract,
@@ -287,7 +293,7 @@ export const contractDocument = defineCall({
     /** Contracts that end with this one. */
     ends: z.array(ending),
   }),
-  refusals: ['needsRealAccount', 'notFound'],
+  refusals: ['notFound'],
 });
 
 /** Tells what two versions of a contract differ in. Source: AGT-18. */
@@ -297,6 +303,7 @@ export const contractDifference = defineCall({
   summary: 'Compares two versions of an own contract',
   example: { id: 1, withId: 2 },
   session: 'required',
+  account: 'real',
   input: z.object({ id: contractId, withId: contractId }),
   output: z.object({
     before: contract,
@@ -309,7 +316,7 @@ export const contractDifference = defineCall({
       }),
     ),
   }),
-  refusals: ['needsRealAccount', 'notFound'],
+  refusals: ['notFound'],
 });
 
 const billId = z.string().regex(/^\d{1,10}-\d{1,14}$/);
@@ -360,9 +367,10 @@ export const billDetail = defineCall({
   summary: 'Shows what a bill was counted from',
   example: { id: '1-1764522000000' },
   session: 'required',
+  account: 'real',
   input: z.object({ id: billId }),
   output: billDetailValue,
-  refusals: ['needsRealAccount', 'notFound'],
+  refusals: ['notFound'],
 });
 
 /** Source: AGT-09, docs/domain.md DR-11.6. */
@@ -373,9 +381,10 @@ export const collectBill = defineCall({
   note: 'A bill moves its money once: asked again, the call answers the same.',
   example: { id: '1-1764522000000' },
   session: 'required',
+  account: 'real',
   input: z.object({ id: billId }),
   output: billDetailValue,
-  refusals: ['needsRealAccount', 'notFound', 'conflict'],
+  refusals: ['notFound', 'conflict'],
 });
 
 /** Source: API-04, docs/domain.md DR-10.5. */
@@ -399,7 +408,8 @@ export const consolidated = defineCall({
   path: '/wps/member/info/funds/consolidated',
   summary: 'Tells which contracts and requests an account has',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: consolidatedValue,
-  refusals: ['needsRealAccount', 'forbidden'],
+  refusals: ['forbidden'],
 });

@@ -66,6 +66,7 @@ export const depositMethods = defineCall({
   summary: 'Lists the ways to deposit, with their limits and fees',
   note: '`limits` are those that the member has set, with what is left of each and when it begins anew.',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({
     currency,
@@ -76,7 +77,7 @@ export const depositMethods = defineCall({
     /** Promotions whose bonus can come with the next deposit, and the least that each asks. */
     promotions: z.array(z.object({ id: promotionId, title: z.string(), leastMinor: amountMinor })),
   }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** Begins a deposit. `limitReached`: a limit of the member has too little left, or five deposits wait for their payment. `documentRequired`: a proof of identity must be sent and checked first. */
@@ -87,6 +88,7 @@ export const deposit = defineCall({
   note: 'The same `transferId` with the same body answers the same deposit. A voucher is worth what it was sold for: it comes with `voucher` and without an amount.',
   example: { method: 'bank', amountMinor: '5000', transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({
     method: z.string().max(24),
     amountMinor: amountMinor.optional(),
@@ -96,17 +98,7 @@ export const deposit = defineCall({
     transferId,
   }),
   output: depositRequest,
-  refusals: [
-    'needsRealAccount',
-    'frozen',
-    'excluded',
-    'coolingOff',
-    'limitReached',
-    'documentRequired',
-    'duplicateMismatch',
-    'conflict',
-    'unavailable',
-  ],
+  refusals: ['limitReached', 'documentRequired', 'duplicateMismatch', 'conflict', 'unavailable'],
   perMinute: 10,
 });
 
@@ -115,9 +107,10 @@ export const deposits = defineCall({
   path: '/wps/deposit/requests',
   summary: 'Lists own deposits, the newest first, or one by its id',
   session: 'required',
+  account: 'real',
   input: z.object({ id: transferId.optional(), pageNo, pageSize: pageSize(10) }),
   output: z.object({ list: z.array(depositRequest), total: z.int() }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** Sends the receipt of a bank transfer. `conflict`: the deposit takes none, or not any more. */
@@ -128,8 +121,9 @@ export const sendReceipt = defineCall({
   note: 'Pictures of `upload` for `receipt`. A deposit that has expired waits again, for a week.',
   example: { id: sample.transferId, uploads: [sample.transferId] },
   session: 'required',
+  account: 'real',
   input: z.object({ id: transferId, uploads: uploadIds }),
   output: depositRequest,
-  refusals: ['needsRealAccount', 'notFound', 'conflict'],
+  refusals: ['notFound', 'conflict'],
   perHour: 10,
 });

@@ -27,6 +27,7 @@ export const startExport = defineCall({
   note: 'The address answered gives the file once, within 60 seconds, without a session.',
   example: { report: 'bets', query: sample.team },
   session: 'required',
+  account: 'any',
   input: z.discriminatedUnion('report', [first, ...others]) as unknown as z.ZodType<
     EachReport<{ [N in ReportName]: ExportQuery<Reports[N]> }, { format: ExportFormat }>,
     EachReport<{ [N in ReportName]: ExportInput<Reports[N]> }, { format?: ExportFormat }>
@@ -44,6 +45,7 @@ const followed = {
   path: '/wps/exports',
   example: { id: sample.transferId },
   session: 'required',
+  account: 'any',
   input: z.object({ id: z.uuid() }),
   output: z.object({
     id: z.uuid(),

@@ -166,6 +166,7 @@ export const launchGame = defineCall({
   note: 'The address that is answered opens it once, within five minutes.',
   example: { nodeId: 1 },
   session: 'required',
+  account: 'active',
   input: launchInput.extend({
     /** Of the wallet that the game is played from. */
     currency: walletCurrency,
@@ -178,7 +179,7 @@ export const launchGame = defineCall({
     /** Name of the game, for visitors who open the address directly. */
     displayName: z.string(),
   }),
-  refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
+  refusals: ['notFound', 'gameDisabled', 'limitReached', 'vendorDown'],
   perMinute: 30,
 });
 
@@ -260,6 +261,7 @@ export const addFavourite = defineCall({
   summary: 'Adds a game to the favourites',
   example: sample.favourite,
   session: 'required',
+  account: 'any',
   input: favouriteInput,
   output: z.null(),
   refusals: ['notFound'],
@@ -272,6 +274,7 @@ export const removeFavourite = defineCall({
   summary: 'Takes a game from the favourites',
   example: sample.favourite,
   session: 'required',
+  account: 'any',
   input: favouriteInput,
   output: z.null(),
   refusals: [],
@@ -414,6 +417,7 @@ export const launchLotteryOrPvp = defineCall({
     language: 'EN',
   },
   session: 'required',
+  account: 'active',
   input: z.union([
     lotteryLaunch.extend({
       gameCode: z.string(),
@@ -425,6 +429,6 @@ export const launchLotteryOrPvp = defineCall({
     launchInput.omit({ nodeId: true }).extend({ gameCode: z.string().max(80), roomId: z.string().max(80), language: languageCode }),
   ]),
   output: z.object({ gameUrl: z.url(), mode: z.enum(['frame', 'window']), speaks, displayName: z.string() }),
-  refusals: ['notFound', 'needsRealAccount', 'gameDisabled', 'frozen', 'excluded', 'coolingOff', 'limitReached', 'vendorDown'],
+  refusals: ['notFound', 'gameDisabled', 'limitReached', 'vendorDown'],
   perMinute: 30,
 });

@@ -45,13 +45,14 @@ export const deleteMessages = defineCall({
   summary: 'Removes own messages, or notices from the own list',
   example: { box: 'message', ids: 'all' },
   session: 'required',
+  account: 'real',
   input: z.object({
     box: inboxBox,
     /** Ids separated by commas, or `all`. */
     ids: z.string().regex(/^(all|\d{1,9}(,\d{1,9}){0,99})$/),
   }),
   output: z.object({ unread: z.int() }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** Counted in graphemes, as its writer counts. Source: REG-10, REG-20. */
@@ -107,9 +108,10 @@ export const myFeedback = defineCall({
   path: '/wps/feedback',
   summary: 'Lists own feedback with its answers, what changed last first',
   session: 'required',
+  account: 'real',
   input: z.object({ page: pageNo, pageSize: pageSize(20) }),
   output: z.object({ list: z.array(feedbackThread), total: z.int() }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** Adds a text to an own ticket, which then waits for customer service again. `conflict`: it is closed. */
@@ -119,9 +121,10 @@ export const answerFeedback = defineCall({
   summary: 'Writes more to own feedback',
   example: { id: 'FB-4K7M2Q9X', content: 'It happened again.' },
   session: 'required',
+  account: 'real',
   input: z.object({ id: z.string().max(20), content: feedbackContent, uploads: uploadIds.optional() }),
   output: feedbackThread,
-  refusals: ['needsRealAccount', 'notFound', 'conflict'],
+  refusals: ['notFound', 'conflict'],
   perHour: 20,
 });
 
@@ -133,10 +136,11 @@ export const pushKey = defineCall({
   path: '/wps/push',
   summary: 'Returns the key that browsers need to receive push messages',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   /** Public key of VAPID in base64url. */
   output: z.object({ key: z.string() }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const allowPush = defineCall({
@@ -150,6 +154,7 @@ export const allowPush = defineCall({
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
   session: 'required',
+  account: 'real',
   input: z.object({
     endpoint: pushEndpoint,
     /** Public key of the browser, in base64url. */
@@ -158,7 +163,7 @@ export const allowPush = defineCall({
     auth: z.string().regex(/^[\w-]{22}(==)?$/),
   }),
   output: z.null(),
-  refusals: ['needsRealAccount'],
+  refusals: [],
   perHour: 20,
 });
 
@@ -168,7 +173,8 @@ export const forbidPush = defineCall({
   summary: 'Ends the push messages to a browser',
   example: { endpoint: 'https://fcm.googleapis.com/fcm/send/example' },
   session: 'required',
+  account: 'real',
   input: z.object({ endpoint: pushEndpoint }),
   output: z.null(),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });

@@ -31,6 +31,7 @@ export const limits = defineCall({
   path: '/wps/limits',
   summary: 'Lists the own limits, and what is left of each',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({
     currency,
@@ -41,7 +42,7 @@ export const limits = defineCall({
     waitHours: z.int(),
     list: z.array(playLimit),
   }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** Describes what a limit is to be: an amount, minutes for `session`, or no limit. */
@@ -54,9 +55,10 @@ export const setLimit = defineCall({
   note: 'A lower limit holds at once, and takes back what was asked for. A higher one, or none (`isOff`), has to be confirmed from `effectiveAt` on. `notFound`: there is no limit to lift.',
   example: { kind: 'deposit', period: 'week', amountMinor: '50000' },
   session: 'required',
+  account: 'real',
   input: z.object(wanted),
   output: z.object({ effectiveAt: time }),
-  refusals: ['needsRealAccount', 'notFound'],
+  refusals: ['notFound'],
   perHour: 20,
 });
 
@@ -67,9 +69,10 @@ export const confirmLimit = defineCall({
   note: 'Names what is confirmed. `conflict`: `effectiveAt` when the wait is not over, or what was asked for has been changed since (`amountMinor`). `notFound`: nothing was asked for, or it has lapsed.',
   example: { kind: 'deposit', period: 'week', amountMinor: '80000' },
   session: 'required',
+  account: 'real',
   input: z.object(wanted),
   output: z.object({ effectiveAt: time }),
-  refusals: ['needsRealAccount', 'notFound', 'conflict'],
+  refusals: ['notFound', 'conflict'],
   perHour: 20,
 });
 
@@ -105,9 +108,10 @@ export const realityCheck = defineCall({
   path: '/wps/realityCheck',
   summary: 'Tells how long this session lasts and what it has cost, and when the member is told next',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: realityCheckValue,
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const setRealityCheck = defineCall({
@@ -117,9 +121,10 @@ export const setRealityCheck = defineCall({
   note: '`conflict`: one is due, and has to be acknowledged first.',
   example: { minutes: 30 },
   session: 'required',
+  account: 'real',
   input: z.object({ minutes: realityCheckValue.shape.minutes }),
   output: realityCheckValue,
-  refusals: ['needsRealAccount', 'conflict'],
+  refusals: ['conflict'],
 });
 
 export const acknowledgeRealityCheck = defineCall({
@@ -129,9 +134,10 @@ export const acknowledgeRealityCheck = defineCall({
   note: 'Before it is due, nothing changes.',
   example: {},
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: realityCheckValue,
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const exclusionKind = z.enum(['coolOff', 'self']);
@@ -145,9 +151,10 @@ export const exclusion = defineCall({
   path: '/wps/exclusion',
   summary: 'Tells whether the member takes a break, and how long',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: exclusionValue,
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const exclude = defineCall({
@@ -158,9 +165,10 @@ export const exclude = defineCall({
   note: '`coolOff` lasts from 24 hours to 6 weeks, `self` from 6 months to 5 years. `conflict`: one that lasts longer is running.',
   example: { kind: 'coolOff', until: 1_800_000_000_000, password: 'Marquee#2026' },
   session: 'required',
+  account: 'real',
   input: z.object({ kind: exclusionKind, until: time, password: z.string().min(1).max(200) }),
   output: exclusionValue,
-  refusals: ['needsRealAccount', 'wrongCredentials', 'conflict'],
+  refusals: ['wrongCredentials', 'conflict'],
   perHour: 5,
 });
 
@@ -180,9 +188,10 @@ export const productBlock = defineCall({
   path: '/wps/productBlock',
   summary: 'Lists the types of games, and which are blocked',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: productBlockValue,
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const setProductBlock = defineCall({
@@ -191,9 +200,10 @@ export const setProductBlock = defineCall({
   summary: 'Blocks a type of games at once, or opens it again after a wait',
   example: { gameType: 'LIVE', blocked: true },
   session: 'required',
+  account: 'real',
   input: z.object({ gameType, blocked: z.boolean() }),
   output: productBlockValue,
-  refusals: ['needsRealAccount'],
+  refusals: [],
   perHour: 20,
 });
 
@@ -215,8 +225,9 @@ export const statement = defineCall({
   note: `At most ${MAX_STATEMENT_DAYS} days. Days without anything are left out.`,
   example: { from: '2026-11-01', to: '2026-11-20' },
   session: 'required',
+  account: 'real',
   input: z.object({ from: day, to: day }),
   output: z.object({ currency, asOf: time, ...figures, days: z.array(z.object({ day, ...figures })) }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
   perMinute: 30,
 });

@@ -55,6 +55,7 @@ export const setLanguage = defineCall({
   example: { language: 'EN' },
   isBeforePassword: true,
   session: 'required',
+  account: 'any',
   input: z.object({ language: languageCode }),
   output: z.null(),
   refusals: [],
@@ -93,6 +94,7 @@ export const changePassword = defineCall({
   example: { oldPassword: 'Marquee#2026', newPassword: 'Sunrise#2026', confirmNewPassword: 'Sunrise#2026' },
   isBeforePassword: true,
   session: 'required',
+  account: 'any',
   input: changePasswordInput,
   output: z.object({ token: z.string() }),
   refusals: ['wrongCredentials'],
@@ -110,6 +112,7 @@ export const sendMemberCode = defineCall({
   note: 'One a minute and five an hour for a number or an address.',
   example: { way: 'email', purpose: 'email' },
   session: 'required',
+  account: 'any',
   input: z.object({
     way: z.enum(['sms', 'email']),
     purpose: z.enum(['email', 'mobile', 'paymentPassword', 'bankAccount', 'zalo']),

@@ -56,9 +56,10 @@ export const claimMission = defineCall({
   note: 'The same `transferId` answers as before. A mission is claimed once in its day or week.',
   example: { id: 'daily-bet', transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({ id: missionId, transferId }),
   output: z.object({ points: z.string() }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
   perMinute: 10,
 });
 
@@ -70,9 +71,10 @@ export const signIn = defineCall({
   note: 'A cycle has seven days. A missed day starts it again.',
   example: { transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({ transferId }),
   output: z.object({ day: z.int(), points: z.string() }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'alreadyClaimed', 'duplicateMismatch'],
+  refusals: ['alreadyClaimed', 'duplicateMismatch'],
   perMinute: 10,
 });
 
@@ -110,6 +112,7 @@ export const claimRaffle = defineCall({
   note: 'A member draws once a day. The prize is that of the first number of the fair stream of the seed, `clientSeed` and `nonce`; the promotion shows the hash of the seed before, and the seed once its day is over.',
   example: { promotionId: 'lantern-raffle', transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({ promotionId, transferId }),
   output: z.object({
     /** 'money', or 'none' when nothing was won. */
@@ -118,6 +121,6 @@ export const claimRaffle = defineCall({
     currency,
     fair: z.object({ seedHash: z.string(), clientSeed: z.string(), nonce: z.int() }),
   }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
   perMinute: 10,
 });

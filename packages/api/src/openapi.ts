@@ -1,4 +1,4 @@
-import { type Call, perMinuteOf } from './call.ts';
+import { type Call, perMinuteOf, refusalsOfAccount } from './call.ts';
 import { areas } from './calls.ts';
 import { captchaHeader } from './captchaHeader.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
@@ -107,9 +107,11 @@ function operation(name: string, area: string, call: Call) {
   };
 }
 
-const sessionText = ({ session, role }: Call) =>
+const accountTexts = { any: '', real: '; not of a trial account', active: ', of an account that is active; not of a trial account' };
+
+const sessionText = ({ session, role, account = 'any' }: Call) =>
   session === 'required'
-    ? `**Session.** Required${role === 'agent' ? ', of an agent' : ''}.`
+    ? `**Session.** Required${role === 'agent' ? ', of an agent' : ''}${accountTexts[account]}.`
     : session === 'optional'
       ? '**Session.** Not required; a member is answered more.'
       : '';
@@ -122,7 +124,7 @@ function limitText(call: Call): string {
 
 /** Lists the refusal codes of a call: its own and those common to calls of its kind. */
 function refusalsOf(call: Call): RefusalCode[] {
-  const codes: RefusalCode[] = [...call.refusals, 'invalidInput', 'tooMany', 'unavailable'];
+  const codes: RefusalCode[] = [...call.refusals, ...refusalsOfAccount[call.account ?? 'any'], 'invalidInput', 'tooMany', 'unavailable'];
   if (hasBody(call)) codes.push('tooLarge');
   if (call.enc) codes.push('badEnvelope');
   if (!call.isAlwaysAnswered) codes.push('maintenance', 'regionBlocked');

@@ -52,6 +52,7 @@ export const pointBalance = defineCall({
   path: '/wps/relay/MCS2_getPointBalance',
   summary: 'Reads the balance of points',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({
     points,
@@ -67,7 +68,7 @@ export const pointBalance = defineCall({
       })
       .nullable(),
   }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const pointRewards = defineCall({
@@ -75,9 +76,10 @@ export const pointRewards = defineCall({
   path: '/wps/relay/MCS2_getPointReward',
   summary: 'Lists what points buy',
   session: 'required',
+  account: 'real',
   input: z.object({ pageNo, pageSize: pageSize(20) }),
   output: z.object({ list: z.array(reward), totalPages: z.int() }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const redeemReward = defineCall({
@@ -88,21 +90,10 @@ export const redeemReward = defineCall({
   note: 'The points are taken at once, and returned if the request is rejected. `forbidden`: the VIP level is too low. `outOfStock` also when the member has had as many as one may have; `field` is then `quantity`.',
   example: { rewardId: '1', quantity: 1, paymentPassword: '246810', transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({ rewardId: z.string().max(10), quantity: z.int().min(1).max(100), paymentPassword: z.string().max(200), transferId }),
   output: redeem,
-  refusals: [
-    'needsRealAccount',
-    'frozen',
-    'excluded',
-    'coolingOff',
-    'noPaymentPassword',
-    'wrongPaymentPassword',
-    'notFound',
-    'forbidden',
-    'notEnoughPoints',
-    'outOfStock',
-    'duplicateMismatch',
-  ],
+  refusals: ['noPaymentPassword', 'wrongPaymentPassword', 'notFound', 'forbidden', 'notEnoughPoints', 'outOfStock', 'duplicateMismatch'],
   perMinute: 10,
 });
 
@@ -111,9 +102,10 @@ export const redeemHistory = defineCall({
   path: '/wps/relay/MCS2_getRedeemPointList',
   summary: 'Lists what was redeemed',
   session: 'required',
+  account: 'real',
   input: z.object({ from: day.optional(), to: day.optional(), pageNo, pageSize: pageSize(20) }),
   output: z.object({ list: z.array(redeem), totalPages: z.int() }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const pointConfig = defineCall({
@@ -121,6 +113,7 @@ export const pointConfig = defineCall({
   path: '/wps/relay/MCS2_getPointConfig',
   summary: 'Reads at what ratio points become money',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({
     /** Points to credits, such as 100:1. */
@@ -134,7 +127,7 @@ export const pointConfig = defineCall({
     currency,
     expires: z.literal(false),
   }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const convertPoints = defineCall({
@@ -145,18 +138,10 @@ export const convertPoints = defineCall({
   note: 'In multiples of 100, up to 50,000 a day. The money is played once before it can be withdrawn. `invalidInput` names the broken rule: `step` or `dailyMost`.',
   example: { points: '100', paymentPassword: '246810', transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({ points, paymentPassword: z.string().max(200), transferId }),
   output: z.object({ amount: minor, points, referenceNumber: z.string() }),
-  refusals: [
-    'needsRealAccount',
-    'frozen',
-    'excluded',
-    'coolingOff',
-    'noPaymentPassword',
-    'wrongPaymentPassword',
-    'notEnoughPoints',
-    'duplicateMismatch',
-  ],
+  refusals: ['noPaymentPassword', 'wrongPaymentPassword', 'notEnoughPoints', 'duplicateMismatch'],
   perMinute: 10,
 });
 
@@ -169,6 +154,7 @@ export const pointHistory = defineCall({
   path: '/wps/points/history',
   summary: 'Lists the points earned and spent, by day',
   session: 'required',
+  account: 'real',
   input: z.object({ from: day.optional(), to: day.optional(), pageNo, pageSize: pageSize(10) }),
   output: z.object({
     list: z.array(
@@ -192,7 +178,7 @@ export const pointHistory = defineCall({
     ),
     totalPages: z.int(),
   }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const transactionDetail = defineCall({
@@ -201,6 +187,7 @@ export const transactionDetail = defineCall({
   summary: 'Reads one transaction',
   example: { referenceNumber: sample.transferId },
   session: 'required',
+  account: 'real',
   input: z.object({ referenceNumber: z.string().max(40) }),
   output: z.object({
     type: z.enum(entryKinds),
@@ -212,5 +199,5 @@ export const transactionDetail = defineCall({
     cause: z.string(),
     at: time,
   }),
-  refusals: ['notFound', 'needsRealAccount'],
+  refusals: ['notFound'],
 });

@@ -8,9 +8,10 @@ export const consents = defineCall({
   path: '/wps/member/consents',
   summary: 'Tells by which ways the member may be advertised to',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: channels,
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const setConsents = defineCall({
@@ -20,9 +21,10 @@ export const setConsents = defineCall({
   note: 'Ways that are left out stay as they are.',
   example: { email: false, sms: false },
   session: 'required',
+  account: 'real',
   input: channels.partial(),
   output: channels,
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const myData = defineCall({
@@ -31,9 +33,10 @@ export const myData = defineCall({
   summary: 'Returns a copy of everything about the member who asks',
   note: 'By subject: each is a list of records. Pictures are in it as `data:` addresses. Secrets are left out, such as hashes of passwords.',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({ madeAt: z.string(), subjects: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
   perHour: 5,
 });
 
@@ -45,8 +48,9 @@ export const closeAccount = defineCall({
   note: '`conflict`: something is still open; `rule` is `balance`, `bets`, `withdrawals`, `deposits` or `vendors`.',
   example: { password: 'Marquee#2026' },
   session: 'required',
+  account: 'real',
   input: z.object({ password: z.string().min(1).max(200) }),
   output: z.null(),
-  refusals: ['needsRealAccount', 'wrongCredentials', 'conflict'],
+  refusals: ['wrongCredentials', 'conflict'],
   perHour: 5,
 });

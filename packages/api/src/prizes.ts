@@ -151,7 +151,8 @@ export const joinTournament = defineCall({
   note: 'Rounds count that begin afterwards. Joining again changes nothing.',
   example: { id: 1 },
   session: 'required',
+  account: 'active',
   input: z.object({ id: tournamentId }),
   output: z.object({ joinedAt: time }),
-  refusals: ['notFound', 'needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'tournamentOver'],
+  refusals: ['notFound', 'tournamentOver'],
 });

@@ -42,12 +42,13 @@ export const setProfile = defineCall({
   summary: 'Changes the nickname and the details that the brand lets a member change',
   example: { nickname: 'Lotus' },
   session: 'required',
+  account: 'real',
   input: z.object({
     nickname: detail,
     ...(Object.fromEntries(profileField.options.map((field) => [field, detail])) as Record<ProfileField, typeof detail>),
   }),
   output: z.null(),
-  refusals: ['needsRealAccount', 'forbidden'],
+  refusals: ['forbidden'],
 });
 
 /** Chooses one of the pictures of `memberIcon`; empty for none. */
@@ -57,9 +58,10 @@ export const setIcon = defineCall({
   summary: 'Chooses the own picture',
   example: { icon: 'lotus' },
   session: 'required',
+  account: 'real',
   input: z.object({ icon: z.string().max(40) }),
   output: z.null(),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /**
@@ -74,20 +76,10 @@ export const bindZalo = defineCall({
   note: 'The code is that of `sendMemberCode` for `zalo`, sent to the own mobile number.',
   example: { verificationCode: '123456' },
   session: 'required',
+  account: 'active',
   input: z.object({ verificationCode: z.string().trim().min(6).max(20) }),
   output: z.object({ rewardMinor: amountMinor, currency }),
-  refusals: [
-    'needsRealAccount',
-    'forbidden',
-    'frozen',
-    'excluded',
-    'coolingOff',
-    'notFound',
-    'wrongCode',
-    'codeExpired',
-    'alreadyClaimed',
-    'conflict',
-  ],
+  refusals: ['forbidden', 'notFound', 'wrongCode', 'codeExpired', 'alreadyClaimed', 'conflict'],
   perHour: 10,
 });
 
@@ -112,9 +104,10 @@ export const documents = defineCall({
   path: '/wps/member/documents',
   summary: 'Lists own documents, and those that the brand asks for',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({ asked: z.array(documentKind), list: z.array(memberDocument) }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** Sends pictures of a document. `forbidden`: the brand does not ask for it. `conflict`: one is being checked, or holds. */
@@ -125,8 +118,9 @@ export const sendDocument = defineCall({
   note: 'The pictures are those of `upload` for `document`.',
   example: { kind: 'identity', uploads: ['5f2c1f0e-6d0a-4c43-9a55-0d3f5a0d1b11'] },
   session: 'required',
+  account: 'real',
   input: z.object({ kind: documentKind, uploads: uploadIds }),
   output: memberDocument,
-  refusals: ['needsRealAccount', 'forbidden', 'conflict'],
+  refusals: ['forbidden', 'conflict'],
   perHour: 10,
 });

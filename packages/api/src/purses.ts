@@ -11,6 +11,7 @@ export const recallAll = defineCall({
   note: 'One result for each wallet. The same `transferId` brings it back once: a repeated call tells what became of the first. `down`: the vendor did not answer, and nothing was moved. `pending`: its answer is asked for until it comes.',
   example: { transferId: sample.transferId },
   session: 'required',
+  account: 'real',
   input: z.object({ transferId }),
   output: z.object({
     results: z.array(
@@ -23,6 +24,6 @@ export const recallAll = defineCall({
     ),
     balance: minor,
   }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
   perMinute: 6,
 });

@@ -22,6 +22,7 @@ export const rebate = defineCall({
   summary: 'Reads the rebate that can be claimed, with its calculation',
   note: 'The lines are summed first, and rounded down once.',
   session: 'required',
+  account: 'real',
   input: z.object({ currency: walletCurrency }),
   output: z.object({
     lines: z.array(rebateLine),
@@ -40,7 +41,7 @@ export const rebate = defineCall({
     currency,
     level: z.int(),
   }),
-  refusals: ['notFound', 'needsRealAccount'],
+  refusals: ['notFound'],
 });
 
 export const claimRebate = defineCall({
@@ -50,9 +51,10 @@ export const claimRebate = defineCall({
   note: 'At least one credit, at most 5,000 a day. It is played once before it can be withdrawn. The same `transferId` is credited once.',
   example: { transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({ currency: walletCurrency, transferId }),
   output: z.object({ amountMinor, currency, referenceNumber: z.string() }),
-  refusals: ['notFound', 'needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'conflict', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'duplicateMismatch'],
   perMinute: 10,
 });
 
@@ -61,6 +63,7 @@ export const rebateHistory = defineCall({
   path: '/wps/rebate/history',
   summary: 'Lists the rebates that were credited',
   session: 'required',
+  account: 'real',
   input: z.object({ pageNo, pageSize: pageSize(20) }),
   output: z.object({
     list: z.array(
@@ -77,5 +80,5 @@ export const rebateHistory = defineCall({
     ),
     totalPages: z.int(),
   }),
-  refusals: ['notFound', 'needsRealAccount'],
+  refusals: ['notFound'],
 });

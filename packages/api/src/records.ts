@@ -13,6 +13,7 @@ export const readBet = defineCall({
   note: 'Texts are the vendor’s, in the language of the request where the vendor has said it in that one, else in English; `saidIn` tells.',
   example: { id: 'STUDIO:0b9fd1a6-0b1c-4f2e-9d0e-2f6f0c3f7a11:0' },
   session: 'required',
+  account: 'real',
   input: z.object({ id: betId }),
   output: z.object({
     currency,
@@ -32,7 +33,7 @@ export const readBet = defineCall({
     /** Odds of all legs together; null where each leg is a bet of its own. */
     odds: z.string().nullable(),
   }),
-  refusals: ['notFound', 'needsRealAccount'],
+  refusals: ['notFound'],
 });
 
 export const replayRound = defineCall({
@@ -42,9 +43,10 @@ export const replayRound = defineCall({
   note: 'The address that is answered shows the round again for an hour, without a session.',
   example: { id: 'STUDIO:0b9fd1a6-0b1c-4f2e-9d0e-2f6f0c3f7a11:0' },
   session: 'required',
+  account: 'real',
   input: z.object({ id: betId, theme: launchTheme }),
   output: z.object({ url: z.url() }),
-  refusals: ['notFound', 'needsRealAccount', 'vendorDown'],
+  refusals: ['notFound', 'vendorDown'],
 });
 
 export const freeRounds = defineCall({
@@ -53,6 +55,7 @@ export const freeRounds = defineCall({
   summary: 'Lists own free rounds that are left',
   note: 'Those that expire first come first.',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({
     grants: z.array(
@@ -71,5 +74,5 @@ export const freeRounds = defineCall({
       }),
     ),
   }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });

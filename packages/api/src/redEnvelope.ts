@@ -32,6 +32,7 @@ export const redEnvelope = defineCall({
   summary: 'Lists the waves of red envelopes of the day, and the chances of the member',
   note: 'The shares of a wave follow from its pool, its count and the first `count − 1` numbers of the fair stream of its seed, `clientSeed` and `nonce`.',
   session: 'required',
+  account: 'active',
   input: z.object({}),
   output: z.object({
     /** The open ones first, then those to come, then those of the last day. */
@@ -46,7 +47,7 @@ export const redEnvelope = defineCall({
     creditMinor: amountMinor,
     serverTime: time,
   }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff'],
+  refusals: [],
 });
 
 export const claimRedEnvelope = defineCall({
@@ -56,6 +57,7 @@ export const claimRedEnvelope = defineCall({
   note: 'One for each member and wave. Once the pool is empty or the wave is over, `state` is `finished`. Without a chance it is refused with `conflict`.',
   example: { waveId: 1, transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({ waveId: z.int().min(1).max(MAX_INTEGER), transferId }),
   output: z.object({
     state: z.enum(['opened', 'finished']),
@@ -63,6 +65,6 @@ export const claimRedEnvelope = defineCall({
     amountMinor: amountMinor.nullable(),
     currency,
   }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
   perMinute: 30,
 });

@@ -14,6 +14,7 @@ export const referral = defineCall({
   path: '/wps/referral',
   summary: 'Reads the link to invite friends with, and what inviting has paid',
   session: 'required',
+  account: 'active',
   input: z.object({}),
   output: z.object({
     link: z.string(),
@@ -37,7 +38,7 @@ export const referral = defineCall({
     paidMinor: amountMinor,
     milestones: z.array(milestone),
   }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff'],
+  refusals: [],
 });
 
 const friend = z.object({
@@ -54,9 +55,10 @@ export const referredFriends = defineCall({
   path: '/wps/referral/friends',
   summary: 'Lists the friends whom the member has invited, the newest first',
   session: 'required',
+  account: 'active',
   input: z.object({ pageNo, pageSize: pageSize(20) }),
   output: z.object({ list: z.array(friend), total: z.int(), totalPages: z.int() }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff'],
+  refusals: [],
 });
 
 export const claimReferral = defineCall({
@@ -65,12 +67,13 @@ export const claimReferral = defineCall({
   summary: 'Claims what inviting friends has earned: the reward of each friend who counts, or a milestone',
   example: { id: 'friends', transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({
     /** `friends`, or the number of friends of a milestone. */
     id: z.string().regex(/^(friends|\d{1,3})$/),
     transferId,
   }),
   output: z.object({ amountMinor, currency }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
   perMinute: 10,
 });

@@ -42,7 +42,9 @@ export interface ReportCall<R extends Report> extends Route, CallTerms {
   session: 'required';
   input: z.ZodType<ReportQuery<R>, ReportInput<R>>;
   output: z.ZodType<ReplyOf<R>, ReplyOf<R>>;
-  refusals: readonly (R['audience'] extends 'agent' ? 'notAgent' : 'needsRealAccount')[];
+  role?: R['audience'] extends 'agent' ? 'agent' : never;
+  account?: R['audience'] extends 'agent' ? never : 'real';
+  refusals: readonly never[];
   isPlanned?: never;
 }
 
@@ -55,8 +57,8 @@ export const reportCallOf = <R extends Report>(report: R): ReportCall<R> =>
     note: '`next` goes into `cursor` for the page after. `sort` is a column, `-` before it for descending.',
     example: sample.team,
     session: 'required',
-    ...(report.audience === 'agent' && { role: 'agent' as const }),
-    refusals: [report.audience === 'agent' ? 'notAgent' : 'needsRealAccount'],
+    ...(report.audience === 'agent' ? { role: 'agent' as const } : { account: 'real' as const }),
+    refusals: [],
     input: inPeriod({ ...queryShapeOf(report), cursor: z.string().max(400).optional(), limit: pageSize(50) }),
     output: z.object({ rows: z.array(rowOf(report)), next: z.string().nullable(), totals: totalsOf(report), asOf: time }),
   }) as unknown as ReportCall<R>;

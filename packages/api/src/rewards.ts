@@ -17,9 +17,10 @@ export const joinPromotion = defineCall({
   note: 'The terms are kept as they are: a later version does not change what was accepted.',
   example: { id: 'opening-week', version: 1, transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: accepted,
   output: z.object({ status: promotionStatus }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'conflict', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'duplicateMismatch'],
   perMinute: 10,
 });
 
@@ -30,9 +31,10 @@ export const claimPromotion = defineCall({
   note: 'It is credited once. `needMinor` has to be played before a withdrawal.',
   example: { id: 'opening-week', version: 1, transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: accepted,
   output: z.object({ status: promotionStatus, amountMinor, needMinor: amountMinor, currency }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
   perMinute: 10,
 });
 
@@ -49,9 +51,10 @@ export const applyPromotion = defineCall({
   summary: 'Applies for the bonus of a promotion, which an operator reviews',
   example: { id: 'opening-week', version: 1, remark: 'Gold at another house', transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: accepted.extend({ remark: applyRemark, uploads: uploadIds.optional() }),
   output: z.object({ status: promotionStatus }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
   perMinute: 10,
 });
 
@@ -78,6 +81,7 @@ export const bonuses = defineCall({
   path: '/wps/bonus',
   summary: 'Lists open bonuses with what is left to play, and past ones',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({
     open: z.array(bonus),
@@ -87,7 +91,7 @@ export const bonuses = defineCall({
     bonusMinor: amountMinor,
     currency,
   }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const forfeitBonus = defineCall({
@@ -97,9 +101,10 @@ export const forfeitBonus = defineCall({
   note: 'The bonus, or what is left of the balance when that is less, goes back to the house, and nothing remains to be played for it. Refused with `conflict` while a bet is open.',
   example: { id: 1, transferId: sample.transferId },
   session: 'required',
+  account: 'real',
   input: z.object({ id: z.int().min(1).max(MAX_INTEGER), transferId }),
   output: z.object({ takenMinor: amountMinor, currency }),
-  refusals: ['needsRealAccount', 'notFound', 'conflict', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'duplicateMismatch'],
   perMinute: 10,
 });
 
@@ -126,9 +131,10 @@ export const rewards = defineCall({
   path: '/wps/rewards',
   summary: 'Lists what the member can claim now',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({ list: z.array(reward) }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 export const claimReward = defineCall({
@@ -137,8 +143,9 @@ export const claimReward = defineCall({
   summary: 'Claims one of the listed rewards',
   example: { id: 'signIn', transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({ id: z.string().regex(/^[A-Za-z]{1,20}(:[a-z0-9-]{1,60})?$/), transferId }),
   output: z.object({ amountMinor: amountMinor.nullable(), points: z.string().nullable(), currency }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
+  refusals: ['notFound', 'conflict', 'alreadyClaimed', 'duplicateMismatch'],
   perMinute: 10,
 });

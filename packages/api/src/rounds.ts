@@ -45,6 +45,7 @@ export const round = defineCall({
   note: 'The address of the replay shows the round for an hour, without a session. `readBet` tells what a bet was placed on.',
   example: { roundId: '0b9fd1a6-0b1c-4f2e-9d0e-2f6f0c3f7a11' },
   session: 'required',
+  account: 'real',
   input: z.object({ roundId: z.string().regex(/^[\x20-\x7e]{1,80}$/), theme: launchTheme }),
   output: z.object({
     nodeId: z.int(),
@@ -67,7 +68,7 @@ export const round = defineCall({
     /** The game that shows the seeds of the round; null for a round that cannot be verified. */
     verifyNodeId: z.int().nullable(),
   }),
-  refusals: ['notFound', 'needsRealAccount'],
+  refusals: ['notFound'],
 });
 
 const sessionValue = z
@@ -102,6 +103,7 @@ export const endGameSession = defineCall({
   summary: 'Ends the running game',
   note: 'Its vendor can take no further stake, and still pays its open rounds. Answers what it has cost; null when no game was running.',
   session: 'required',
+  account: 'any',
   input: z.object({}),
   output: sessionValue,
   refusals: [],
@@ -114,10 +116,11 @@ export const seedHash = defineCall({
   summary: 'Shows the fingerprint of the seed that decides the next own rounds',
   note: 'Not found where no vendor lets its players verify a round. The server’s seed itself is shown once another has taken its place.',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: sealedSeed,
   perMinute: 30,
-  refusals: ['needsRealAccount', 'notFound', 'vendorDown'],
+  refusals: ['notFound', 'vendorDown'],
   isForOthers: true,
 });
 
@@ -129,10 +132,11 @@ export const rotateSeed = defineCall({
   note: 'Refused with `conflict` while a round is open that the seed decides.',
   example: { clientSeed: 'my-own-words' },
   session: 'required',
+  account: 'real',
   input: z.object({ clientSeed }),
   output: rotatedSeed,
   perMinute: 30,
-  refusals: ['needsRealAccount', 'notFound', 'conflict', 'vendorDown'],
+  refusals: ['notFound', 'conflict', 'vendorDown'],
   isForOthers: true,
 });
 

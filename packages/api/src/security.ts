@@ -32,6 +32,7 @@ export const endDevice = defineCall({
   summary: 'Ends the sessions of a browser, or of all others',
   example: { id: 'all' },
   session: 'required',
+  account: 'any',
   input: z.object({ id: z.string().max(60) }),
   output: z.null(),
   refusals: ['notFound'],
@@ -85,6 +86,7 @@ export const setPaymentPassword = defineCall({
   note: 'The first one needs `password`. Another needs `oldPaymentPassword`, or `password` and a code of `sendMemberCode` for `paymentPassword`.',
   example: { password: 'Marquee#2026', newPaymentPassword: '246810', confirm: '246810' },
   session: 'required',
+  account: 'real',
   input: z.object({
     password: password.optional(),
     oldPaymentPassword: paymentPassword.optional(),
@@ -94,15 +96,16 @@ export const setPaymentPassword = defineCall({
     confirm: paymentPassword,
   }),
   output: z.null(),
-  refusals: ['needsRealAccount', 'wrongCredentials', 'wrongPaymentPassword', 'wrongCode', 'codeExpired'],
+  refusals: ['wrongCredentials', 'wrongPaymentPassword', 'wrongCode', 'codeExpired'],
   perHour: 10,
 });
 
 const bound = {
   enc: true,
   session: 'required',
+  account: 'real',
   output: z.null(),
-  refusals: ['needsRealAccount', 'wrongCredentials', 'wrongCode', 'codeExpired', 'conflict'],
+  refusals: ['wrongCredentials', 'wrongCode', 'codeExpired', 'conflict'],
   perHour: 5,
 } as const;
 
@@ -142,6 +145,7 @@ export const startTotp = defineCall({
   note: 'It counts once `confirmTotp` has had its first code.',
   example: { password: 'Marquee#2026' },
   session: 'required',
+  account: 'any',
   input: z.object({ password }),
   output: z.object({ uri: z.string(), secret: z.string() }),
   refusals: ['wrongCredentials', 'conflict'],
@@ -157,6 +161,7 @@ export const confirmTotp = defineCall({
   note: 'The codes are shown once.',
   example: { code: '123456' },
   session: 'required',
+  account: 'any',
   input: z.object({ code }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   refusals: ['wrongCode', 'notFound'],
@@ -170,6 +175,7 @@ export const removeTotp = defineCall({
   summary: 'Turns the authenticator off',
   example: { code: '123456' },
   session: 'required',
+  account: 'any',
   input: z.object({ code }),
   output: z.null(),
   refusals: ['wrongCode', 'notFound'],
@@ -219,6 +225,7 @@ export const addPasskey = defineCall({
     response: { ...sample.passkey, response: { clientDataJSON: 'e30', attestationObject: 'AQIDBA' } },
   },
   session: 'required',
+  account: 'any',
   input: z.object({
     password,
     name: z.string().trim().min(1).max(40),
@@ -242,6 +249,7 @@ export const removePasskey = defineCall({
   summary: 'Removes a passkey',
   example: { id: 'AQIDBA' },
   session: 'required',
+  account: 'any',
   input: z.object({ id: z.string().max(2000) }),
   output: z.null(),
   refusals: ['notFound'],
@@ -265,9 +273,10 @@ export const bankAccounts = defineCall({
   path: '/wps/member/bankAccounts',
   summary: 'Lists own bank accounts, and the banks of the brand',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({ list: z.array(bankAccount), banks: z.array(z.string()), payeeName: z.string().nullable() }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** Adds a bank account in the owner's name, which can be paid to after a day. `conflict`: it is there already. `limitReached`: there are five. */
@@ -279,9 +288,10 @@ export const addBankAccount = defineCall({
   note: 'It can be paid to a day later. The name must be that of the account’s owner.',
   example: { bank: 'Vietcombank', accountNumber: '0071001234471', payeeName: 'Nguyễn Minh Anh', paymentPassword: '246810' },
   session: 'required',
+  account: 'real',
   input: z.object({ bank: z.string().max(60), accountNumber: z.string().max(60), payeeName: z.string().trim().max(200), paymentPassword }),
   output: bankAccount,
-  refusals: ['needsRealAccount', 'wrongPaymentPassword', 'noPaymentPassword', 'conflict', 'limitReached'],
+  refusals: ['wrongPaymentPassword', 'noPaymentPassword', 'conflict', 'limitReached'],
   perHour: 10,
 });
 
@@ -291,8 +301,9 @@ export const removeBankAccount = defineCall({
   summary: 'Removes a bank account',
   example: { id: '1' },
   session: 'required',
+  account: 'real',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   output: z.null(),
-  refusals: ['needsRealAccount', 'notFound'],
+  refusals: ['notFound'],
   perHour: 10,
 });

@@ -21,12 +21,13 @@ export const readMessages = defineCall({
   summary: 'Marks messages or notices as read',
   example: { box: 'notice', ids: 'all' },
   session: 'required',
+  account: 'real',
   input: z.object({
     box: z.enum(['message', 'notice']),
     ids: z.union([z.literal('all'), z.array(z.string().regex(/^\d{1,9}$/)).max(100)]),
   }),
   output: z.object({ unread: z.int() }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** HTML, sanitized when it was written; sanitize it again before showing it. */

@@ -45,22 +45,20 @@ export const transferConfig = defineCall({
     /** The last ten, newest first. */
     recent: z.array(memberTransfer),
   }),
-  refusals: ['needsRealAccount'],
+  account: 'real',
+  refusals: [],
 });
 
 const sent = {
   method: 'POST',
   enc: true,
   session: 'required',
+  account: 'active',
   output: memberTransfer,
   perMinute: 10,
 } as const;
 
 const refusals = [
-  'needsRealAccount',
-  'frozen',
-  'excluded',
-  'coolingOff',
   'noPaymentPassword',
   'wrongPaymentPassword',
   'notFound',

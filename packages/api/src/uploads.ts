@@ -18,8 +18,9 @@ export const upload = defineCall({
   note: 'A png or jpg by its content, up to 5 MB and 50 million pixels. It is kept as a new jpg, without what the file told of its camera and place. One that no call has named for a day is deleted. `preview` is a small picture as a `data:` address.',
   example: { for: 'receipt', image: sample.picture },
   session: 'required',
+  account: 'real',
   input: z.object({ for: uploadUse, image: z.file() }),
   output: z.object({ uploadId: z.uuid(), preview: z.string() }),
-  refusals: ['needsRealAccount', 'tooLarge'],
+  refusals: ['tooLarge'],
   perHour: 30,
 });

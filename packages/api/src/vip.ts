@@ -50,6 +50,7 @@ export const vipProgress = defineCall({
   path: '/wps/vip/progress',
   summary: 'Reads the own VIP level, the way to the next one, and the gifts',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({
     level: z.int(),
@@ -64,7 +65,7 @@ export const vipProgress = defineCall({
     currency,
     gifts: z.array(vipGift),
   }),
-  refusals: ['notFound', 'needsRealAccount'],
+  refusals: ['notFound'],
 });
 
 export const claimVipGift = defineCall({
@@ -74,7 +75,8 @@ export const claimVipGift = defineCall({
   note: 'A gift is credited once. It is played once before it can be withdrawn.',
   example: { kind: 'level', period: '1', transferId: sample.transferId },
   session: 'required',
+  account: 'active',
   input: z.object({ kind: vipGiftKind, period: z.string().max(10), transferId }),
   output: z.object({ gift: vipGift, currency, referenceNumber: z.string() }),
-  refusals: ['needsRealAccount', 'frozen', 'excluded', 'coolingOff', 'notFound', 'alreadyClaimed', 'duplicateMismatch'],
+  refusals: ['notFound', 'alreadyClaimed', 'duplicateMismatch'],
 });

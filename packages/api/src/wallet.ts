@@ -36,18 +36,10 @@ export const walletTransfer = defineCall({
   note: 'The same `transferId` with the same body is carried out once. While the vendor has not answered, the state is `pending`, and it is asked again until it does. Money that may be lost there counts against the limits of play.',
   example: { vassalage: 'PG', direction: 'in', amountMinor: '1000', transferId: sample.transferId },
   session: 'required',
+  account: 'real',
   input: z.object({ vassalage, direction: z.enum(['in', 'out']), amountMinor, transferId }),
   output: z.object({ state: z.enum(['done', 'pending', 'refused']), balance: minor }),
-  refusals: [
-    'needsRealAccount',
-    'insufficientFunds',
-    'duplicateMismatch',
-    'vendorDown',
-    'frozen',
-    'excluded',
-    'coolingOff',
-    'limitReached',
-  ],
+  refusals: ['insufficientFunds', 'duplicateMismatch', 'vendorDown', 'frozen', 'excluded', 'coolingOff', 'limitReached'],
   perMinute: 10,
 });
 
@@ -58,6 +50,7 @@ export const merchantWallet = defineCall({
   summary: 'Reads the balance at vendors with a wallet of their own',
   example: { isSingle: 0 },
   session: 'required',
+  account: 'real',
   input: z.object({ isSingle: z.coerce.number().int().min(0).max(1), vassalage: vassalage.optional() }),
   output: z.object({
     wallets: z.array(
@@ -72,6 +65,6 @@ export const merchantWallet = defineCall({
       }),
     ),
   }),
-  refusals: ['needsRealAccount', 'vendorDown'],
+  refusals: ['vendorDown'],
   perMinute: 30,
 });

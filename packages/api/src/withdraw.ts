@@ -51,6 +51,7 @@ export const withdrawConfig = defineCall({
   summary: 'Tells what can be withdrawn now, and why not more',
   note: '`bound` is what keeps the member from withdrawing more: something that has to be played first, the requests or the amount of a day, the most or the least of a request, or the balance.',
   session: 'required',
+  account: 'real',
   input: z.object({}),
   output: z.object({
     currency,
@@ -89,7 +90,7 @@ export const withdrawConfig = defineCall({
     /** Minutes after which a payment without an answer counts as received. */
     receiptMinutes: z.int(),
   }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /**
@@ -104,6 +105,7 @@ export const withdraw = defineCall({
   note: 'Needs `paymentPassword` or `totp`. The amount is held at once, and a request cannot be taken back. The same `transferId` with the same account and amount is carried out once.',
   example: { bankAccountId: '1', amountMinor: '10000', paymentPassword: '246810', transferId: sample.transferId },
   session: 'required',
+  account: 'real',
   input: z.object({
     bankAccountId: z.string().regex(/^\d{1,9}$/),
     amountMinor,
@@ -113,7 +115,6 @@ export const withdraw = defineCall({
   }),
   output: withdrawal,
   refusals: [
-    'needsRealAccount',
     'noPaymentPassword',
     'wrongPaymentPassword',
     'wrongCode',
@@ -131,6 +132,7 @@ export const withdrawals = defineCall({
   path: '/wps/withdraw/requests',
   summary: 'Lists own withdrawals, newest first, or one',
   session: 'required',
+  account: 'real',
   input: z.object({
     id: z
       .string()
@@ -140,7 +142,7 @@ export const withdrawals = defineCall({
     pageSize: pageSize(10),
   }),
   output: z.object({ list: z.array(withdrawal), totalPages: z.int() }),
-  refusals: ['needsRealAccount'],
+  refusals: [],
 });
 
 /** Answers whether the money has arrived: of one part, or without `part` of all. The same answer again changes nothing. */
@@ -151,6 +153,7 @@ export const confirmReceipt = defineCall({
   note: '`part` names what one payer has paid; it may be left out where there is one. `notReceived` needs one to three pictures, sent by `upload` for `proof`. `conflict`: the time for an answer is over, or it was answered otherwise.',
   example: { id: '1', answer: 'allReceived' },
   session: 'required',
+  account: 'real',
   input: z.object({
     id: z.string().regex(/^\d{1,9}$/),
     part: z.int().min(1).max(9).optional(),
@@ -158,6 +161,6 @@ export const confirmReceipt = defineCall({
     uploads: z.array(z.uuid()).max(3).default([]),
   }),
   output: withdrawal,
-  refusals: ['needsRealAccount', 'notFound', 'conflict'],
+  refusals: ['notFound', 'conflict'],
   perHour: 20,
 });

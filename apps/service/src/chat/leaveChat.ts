@@ -1,12 +1,10 @@
 import { leaveChat } from '@site/api/chat';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { readChat } from './readChat.ts';
 import { tellChat } from './tellChat.ts';
 
 /** Leaves a member's chat. What has no answer yet waits for one as a ticket. Leaving twice changes nothing. Source: MEM-09. */
 export default handle(leaveChat, async ({ input: { id }, member, merchant, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { db } = services;
   const left = await db
     .updateTable('feedback')

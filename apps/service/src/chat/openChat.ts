@@ -1,5 +1,4 @@
 import { openChat } from '@site/api/chat';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { openFeedback } from '../inbox/openFeedback.ts';
 import { operatorsOnDuty } from './operatorsOnDuty.ts';
@@ -9,12 +8,11 @@ import { tellChat } from './tellChat.ts';
 /**
  * Opens a chat, which is a ticket that is live. Where no operator is there it is a ticket alone.
  *
- * Refuses: needsRealAccount; conflict while another chat is live.
+ * Refuses: conflict while another chat is live.
  *
  * Source: MEM-09.
  */
 export default handle(openChat, async ({ input, member, merchant, language, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { db } = services;
   const isLive = (await operatorsOnDuty(db, merchant, now)).length > 0;
   const id = await db.transaction().execute(async (tx) => {

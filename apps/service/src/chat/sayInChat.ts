@@ -1,5 +1,4 @@
 import { sayInChat } from '@site/api/chat';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { addPost } from '../inbox/addPost.ts';
 import { readChat } from './readChat.ts';
@@ -8,12 +7,11 @@ import { tellChat } from './tellChat.ts';
 /**
  * Adds a member's text to the own live chat.
  *
- * Refuses: needsRealAccount; notFound for a chat that is not the member's; conflict for one that is over.
+ * Refuses: notFound for a chat that is not the member's; conflict for one that is over.
  *
  * Source: MEM-09.
  */
 export default handle(sayInChat, async ({ input: { id, content }, member, merchant, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { db } = services;
   const refusal = await db.transaction().execute(async (tx) => {
     const own = tx.selectFrom('feedback').where('reference', '=', id).where('account_id', '=', member.id);

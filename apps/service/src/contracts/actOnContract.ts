@@ -1,5 +1,4 @@
 import type { Contract } from '@site/api/contracts';
-import { isTrial } from '@site/rules/account';
 import { contractState, type ContractKind, endingContracts, nextPeriodStart } from '@site/rules/contract';
 import { sql, type Transaction } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
@@ -26,14 +25,13 @@ interface Acting {
  *
  * An accepted offer begins with its next period. It ends the contracts that the giver has confirmed, at the end of the period each is in.
  *
- * Refuses: needsRealAccount; notFound for a contract of others or of another kind; contractChanged with the rule that no longer holds: the
+ * Refuses: notFound for a contract of others or of another kind; contractChanged with the rule that no longer holds: the
  * offer has expired, was answered before, the taker has moved to another upline, or what it would end is no longer what the giver confirmed;
  * conflict when the contract's state does not allow it.
  *
  * Source: AGT-08, MEM-20, docs/domain.md DR-11.4, DR-11.5.
  */
 export async function actOnContract(services: Services, { member, kind, contractId, action, now }: Acting): Promise<Contract> {
-  if (isTrial(member)) throw new RefusalError('needsRealAccount');
   const { db, brands, bus } = services;
   const of = await brands.of(member.merchant);
   const { zone } = of.brand;

@@ -11,7 +11,7 @@ import { readBillDetail } from './readBillDetail.ts';
 /**
  * Pays a dividend to its taker, once: a bill that has been collected answers as it is.
  *
- * Refuses: needsRealAccount; notFound for a bill of others; conflict for one that is not to be collected, or no longer.
+ * Refuses: notFound for a bill of others; conflict for one that is not to be collected, or no longer.
  *
  * Source: AGT-09, docs/domain.md DR-11.6.
  */

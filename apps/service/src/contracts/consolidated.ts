@@ -1,5 +1,4 @@
 import { consolidated } from '@site/api/contracts';
-import { isTrial } from '@site/rules/account';
 import { isOn } from '@site/rules/flags';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { asSent, isLive, readContracts } from './contractRows.ts';
@@ -12,7 +11,6 @@ import { asSent, isLive, readContracts } from './contractRows.ts';
  */
 export default handle(consolidated, async ({ member, now, services }) => {
   const { db, brands } = services;
-  if (isTrial(member)) return refuse('needsRealAccount');
   if (!isOn((await brands.of(member.merchant)).flags, 'AGENTPOLICY3')) return refuse('forbidden');
   const contracts = await readContracts(db, { partyId: member.id });
   const waiting = contracts.filter((contract) => asSent(contract, { memberId: member.id, now }).awaitsMe);

@@ -1,8 +1,6 @@
 import type { Contract } from '@site/api/contracts';
-import { isTrial } from '@site/rules/account';
 import type { ContractKind } from '@site/rules/contract';
 import type { Member } from '../http/handle.ts';
-import { RefusalError } from '../http/RefusalError.ts';
 import type { Services } from '../services.ts';
 import { asSent, readContracts } from './contractRows.ts';
 import { readResults } from './readResults.ts';
@@ -21,7 +19,6 @@ export async function listContracts(
   { db, brands }: Services,
   { member, now, kind, side, status }: Listing,
 ): Promise<{ contracts: Contract[] }> {
-  if (isTrial(member)) throw new RefusalError('needsRealAccount');
   const { zone } = (await brands.of(member.merchant)).brand;
   const rows = await readContracts(db, { partyId: member.id, ...(kind && { kinds: [kind] }) });
   const contracts: Contract[] = [];

@@ -1,6 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { deposit } from '@site/api/deposits';
-import { isTrial } from '@site/rules/account';
 import { depositFee } from '@site/rules/depositFee';
 import type { Kysely, Selectable } from 'kysely';
 import { type PromotionTerms, readPromotions } from '../content/readPromotions.ts';
@@ -29,8 +28,6 @@ type Row = Selectable<Schema['deposit_request']>;
  * Source: MEM-03, MEM-24, docs/domain.md DR-3.6.
  */
 export default handle(deposit, async ({ input, member, merchant, language, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
-  if (member.state !== 'active') return refuse(member.state);
   const { brand, settings } = await services.brands.of(member.merchant);
   const { currency } = member;
   const method = methodsOf(services, settings, currency).find(({ id }) => id === input.method);

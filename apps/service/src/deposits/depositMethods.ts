@@ -1,7 +1,6 @@
 import { depositMethods } from '@site/api/deposits';
-import { isTrial } from '@site/rules/account';
 import { type Promotion, readPromotions } from '../content/readPromotions.ts';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { depositLimitsLeft } from '../limits/depositLimitsLeft.ts';
 import { uncheckedLeft } from '../profile/uncheckedLeft.ts';
 import { centsIn } from '../rewards/Offer.ts';
@@ -10,7 +9,6 @@ import { methodAsSent, methodsOf } from './methodsOf.ts';
 
 /** Lists the ways to deposit. Source: MEM-03. */
 export default handle(depositMethods, async ({ member, merchant, language, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { brand, settings } = await services.brands.of(member.merchant);
   const { currency } = member;
   const methods = methodsOf(services, settings, currency).map((method) => methodAsSent(method, currency));

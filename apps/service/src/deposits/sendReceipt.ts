@@ -1,5 +1,4 @@
 import { sendReceipt } from '@site/api/deposits';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { claimUploads } from '../uploads/claimUploads.ts';
 import { requestAsSent } from './requestAsSent.ts';
@@ -9,7 +8,6 @@ const LATE_MS = 7 * 24 * 60 * 60_000;
 
 /** Takes the receipt of a bank transfer, once; also a late one. Source: MEM-03, docs/domain.md DR-3.6. */
 export default handle(sendReceipt, async ({ input: { id, uploads }, member, now, services: { db } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const sent = await db.transaction().execute(async (tx) => {
     const own = tx.selectFrom('deposit_request').where('account_id', '=', member.id).where('id', '=', id);
     const request = await own.selectAll().forUpdate().executeTakeFirst();

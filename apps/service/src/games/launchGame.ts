@@ -17,9 +17,8 @@ export default handle(launchGame, async ({ input, ...caller }) => {
   const game = shelf.find(input.nodeId);
   if (!game) return refuse(games.some((one) => one.nodeId === input.nodeId && one.status === 'disabled') ? 'gameDisabled' : 'notFound');
   const decision = decideLaunch(member, game);
-  if (decision.kind === 'needsRealAccount') return refuse('needsRealAccount');
   // Groups and lotteries have pages of their own.
-  if (member.state === 'active' && decision.kind !== 'start') return refuse('gameDisabled');
+  if (decision.kind !== 'start') return refuse('gameDisabled');
   const before = await unfinishedRound(db, { account_id: member.id, currency: input.currency ?? member.currency }, game.nodeId);
   const started = await startGame(game, input, caller);
   if (!started.ok) return started;

@@ -17,9 +17,8 @@ export default handle(launchLotteryOrPvp, async ({ input, ...caller }) => {
   const [game] = shelf.list({ gameCode: input.gameCode });
   if (!game) return refuse('notFound');
   const decision = decideLaunch(member, game);
-  if (decision.kind === 'needsRealAccount') return refuse('needsRealAccount');
   const isLottery = 'prizeMode' in input;
-  if (member.state === 'active' && decision.kind !== (isLottery ? 'page' : 'start')) return refuse('gameDisabled');
+  if (decision.kind !== (isLottery ? 'page' : 'start')) return refuse('gameDisabled');
   if (isLottery && !isOfPrizeMode(game, input.prizeMode))
     return refuse('invalidInput', { field: 'prizeMode', rule: 'a mode of the lottery' });
   if (!isLottery && game.gameType !== 'PVP') return refuse('invalidInput', { field: 'gameCode', rule: 'a game between players' });

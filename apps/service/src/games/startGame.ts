@@ -3,7 +3,7 @@ import type { Game, launchGame } from '@site/api/games';
 import type { VendorLaunchInput } from '@site/api/vendor';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Member, Request } from '../http/handle.ts';
+import type { Request } from '../http/handle.ts';
 import { isRunning, playedSince } from '../ledger/executeOperation.ts';
 import { authenticate } from '../wallet/vendor/authenticate.ts';
 import { playerIdOf } from '../wallet/vendor/playerId.ts';
@@ -22,7 +22,7 @@ type Caller = Omit<Request<typeof launchGame>, 'input'>;
 
 export type Started =
   | { ok: true; gameUrl: string; mode: 'frame' | 'window'; speaks: boolean; wallet: WalletKey }
-  | { ok: false; code: Exclude<Member['state'], 'active'> | 'limitReached' | 'gameDisabled' | 'vendorDown' }
+  | { ok: false; code: 'limitReached' | 'gameDisabled' | 'vendorDown' }
   | { ok: false; code: 'limitReached' | 'invalidInput'; details: { field: string; rule: string } };
 
 /**
@@ -34,7 +34,6 @@ export type Started =
 export async function startGame(game: Game, asked: Asked, caller: Caller): Promise<Started> {
   const { member, merchant, language, sessionHash, address, headers, origin, now, services } = caller;
   const { db, brands, catalogue, config, adapters } = services;
-  if (member.state !== 'active') return { ok: false, code: member.state };
   if (!isReturnable(asked.backUrl)) return { ok: false, code: 'invalidInput', details: { field: 'backUrl', rule: 'path' } };
   const wallet = { account_id: member.id, currency: asked.currency ?? member.currency };
   if (!(await hasWallet(db, wallet)))

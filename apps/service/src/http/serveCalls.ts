@@ -1,15 +1,15 @@
-import { type Call, perMinuteOf } from '@site/api/call';
+import { type AccountNeed, type Call, perMinuteOf } from '@site/api/call';
 import { calls, plannedCalls } from '@site/api/calls';
 import { sealedType } from '@site/api/sealed';
 import { MAX_UPLOAD_BYTES } from '@site/api/uploads';
 import type { Brand } from '@site/api/system';
-import { isAgent } from '@site/rules/account';
+import { isAgent, isTrial } from '@site/rules/account';
 import { mayDo } from '@site/api/deskRoles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { acceptedEnvelope, sendRefusal, statusOf } from './answer.ts';
 import { codingOf } from './compressReplies.ts';
-import type { Handler, Outcome } from './handle.ts';
+import type { Handler, Member, Outcome } from './handle.ts';
 import { isSerialized, cachedBytes } from './cachedBytes.ts';
 import { MinuteCounts } from './MinuteCounts.ts';
 import { networkOf } from '@site/rules/networkOf';
@@ -255,7 +255,15 @@ function admit(call: Call, { brand, hasToken, session }: Asker) {
   if (!session) throw new RefusalError(hasToken ? 'sessionEnded' : 'loginRequired');
   if (session.mustChangePassword && !call.isBeforePassword) throw new RefusalError('passwordMustChange');
   if (call.role === 'agent' && !isAgent(session.member)) throw new RefusalError('notAgent');
+  requireAccount(call.account, session.member);
   if (call.act && !(session.operator && mayDo(session.operator.role, call.act))) throw new RefusalError('forbidden');
+}
+
+/** Refuses members whose account the call is closed to. */
+function requireAccount(need: AccountNeed = 'any', member: Member): void {
+  if (need === 'any') return;
+  if (isTrial(member)) throw new RefusalError('needsRealAccount');
+  if (need === 'active' && member.state !== 'active') throw new RefusalError(member.state);
 }
 
 /** Returns the unvalidated input. */

@@ -1,5 +1,4 @@
 import { allowPush } from '@site/api/inbox';
-import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { isPushService } from '../webPush/isPushService.ts';
@@ -9,7 +8,6 @@ const MOST = 10;
 
 /** Lets a browser receive push messages of the member, and of nobody before. Source: MEM-08. */
 export default handle(allowPush, async ({ input: { endpoint, p256dh, auth }, member, now, services: { db, config } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   if (!isPushService(endpoint, config.webPush.hosts)) return refuse('invalidInput', { field: 'endpoint', rule: 'known' });
   const device = { account_id: member.id, p256dh, auth, allowed_at: now };
   await db

@@ -1,5 +1,4 @@
 import { answerFeedback } from '@site/api/inbox';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { claimUploads } from '../uploads/claimUploads.ts';
 import { addPost } from './addPost.ts';
@@ -8,12 +7,11 @@ import { readThreads } from './readThreads.ts';
 /**
  * Adds a text to an own ticket, which then waits for customer service again.
  *
- * Refuses: needsRealAccount; notFound for a ticket that is not the member's; conflict for a closed one.
+ * Refuses: notFound for a ticket that is not the member's; conflict for a closed one.
  *
  * Source: MEM-09.
  */
 export default handle(answerFeedback, async ({ input: { id, content, uploads = [] }, member, now, services: { db } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const changed = await db.transaction().execute(async (tx) => {
     const own = tx.selectFrom('feedback').where('reference', '=', id).where('account_id', '=', member.id);
     const ticket = await own.selectAll().forUpdate().executeTakeFirst();

@@ -1,18 +1,14 @@
 import { deleteMessages } from '@site/api/inbox';
-import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { countUnread, selectNotices } from './unread.ts';
 
 /**
  * Removes messages or notices from the member's list. Ignores ids that are not in it.
  *
- * Refuses: needsRealAccount.
- *
  * Source: MEM-08.
  */
 export default handle(deleteMessages, async ({ input: { box, ids }, member, now, services: { db, bus } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const chosen = ids === 'all' ? undefined : ids.split(',').map(Number);
   if (box === 'message') {
     await db

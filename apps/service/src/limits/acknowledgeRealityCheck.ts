@@ -1,11 +1,9 @@
 import { acknowledgeRealityCheck } from '@site/api/limits';
-import { isTrial } from '@site/rules/account';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { readRealityCheck } from './readRealityCheck.ts';
 
 /** Takes the answer to a reality check that is due; an answer before its time changes nothing. Source: RES-02, docs/domain.md DR-23.5. */
 export default handle(acknowledgeRealityCheck, async ({ member, sessionHash, now, services: { db } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const asked = { accountId: member.id, currency: member.currency, sessionHash, now };
   const check = await readRealityCheck(db, asked);
   if (!check.isDue) return accept(check);

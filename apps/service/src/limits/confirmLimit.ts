@@ -1,5 +1,4 @@
 import { confirmLimit } from '@site/api/limits';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { wantedLimit } from './wantedLimit.ts';
 import { ofLimit, writeLimit } from './writeLimit.ts';
@@ -11,7 +10,6 @@ import { ofLimit, writeLimit } from './writeLimit.ts';
  * Source: RES-01, docs/domain.md DR-23.4.
  */
 export default handle(confirmLimit, async ({ input, member, now, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { key, amount, field } = wantedLimit(input, member);
   const { brand } = await brands.of(member.merchant);
   return db.transaction().execute(async (tx) => {

@@ -1,5 +1,4 @@
 import { exclude } from '@site/api/limits';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { reauthenticate } from '../security/reauthenticate.ts';
 import { kickPlayer } from '../vendors/kickPlayer.ts';
@@ -16,7 +15,6 @@ const TOLERANCE_MS = 10 * 60_000;
  * Source: RES-02, docs/domain.md DR-23.6.
  */
 export default handle(exclude, async ({ input, member, address, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { kind } = input;
   const { least, most } = boundsOf(kind, now);
   if (input.until < least - TOLERANCE_MS) return refuse('invalidInput', { field: 'until', rule: 'least' });

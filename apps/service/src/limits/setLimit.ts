@@ -1,5 +1,4 @@
 import { setLimit } from '@site/api/limits';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { wantedLimit } from './wantedLimit.ts';
 import { ofLimit, writeLimit } from './writeLimit.ts';
@@ -13,7 +12,6 @@ const LAPSES_AFTER_MS = 7 * 24 * HOUR_MS;
  * Source: RES-01, docs/domain.md DR-23.4.
  */
 export default handle(setLimit, async ({ input, member, now, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { key, amount } = wantedLimit(input, member);
   const { brand, settings } = await brands.of(member.merchant);
   const effectiveAt = await db.transaction().execute(async (tx) => {

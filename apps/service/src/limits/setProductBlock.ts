@@ -1,13 +1,11 @@
 import { setProductBlock } from '@site/api/limits';
-import { isTrial } from '@site/rules/account';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { readProductBlock } from './readProductBlock.ts';
 
 const OPENS_AFTER_MS = 24 * 3_600_000;
 
 /** Blocks a type of games at once; it opens a day after it was asked for. Source: RES-02, docs/domain.md DR-23.7. */
 export default handle(setProductBlock, async ({ input: { gameType, blocked }, member, now, services: { db } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   if (blocked)
     await db
       .insertInto('product_block')

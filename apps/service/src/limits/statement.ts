@@ -1,5 +1,4 @@
 import { MAX_STATEMENT_DAYS, statement } from '@site/api/limits';
-import { isTrial } from '@site/rules/account';
 import { addDays, startOfDay } from '@site/rules/period';
 import { sql } from 'kysely';
 import { accept, handle, refuse } from '../http/handle.ts';
@@ -22,7 +21,6 @@ interface Row {
  * Source: RES-03, docs/domain.md DR-23.3.
  */
 export default handle(statement, async ({ input: { from, to }, member, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   if (to < from) return refuse('invalidInput', { field: 'to', rule: 'before from' });
   if (addDays(from, MAX_STATEMENT_DAYS) <= to) return refuse('invalidInput', { field: 'to', rule: 'too long' });
   const asOf = await countedAt(db);

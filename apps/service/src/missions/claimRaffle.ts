@@ -8,7 +8,6 @@ import { creditPromotion } from '../rewards/creditPromotion.ts';
 import { centsIn } from '../rewards/Offer.ts';
 import { once } from '../rewards/once.ts';
 import { raffleSeed } from '../rewards/raffleSeed.ts';
-import { requireActive } from '../rewards/requireActive.ts';
 import { startPart } from '../rewards/startPart.ts';
 
 /** A member draws once in a period, and each draw has a client seed of its own. */
@@ -16,7 +15,6 @@ const NONCE = 0;
 
 /** Draws a prize of a raffle, once a day, by the fair stream. Source: MEM-10, docs/domain.md DR-8.4, DR-16. */
 export default handle(claimRaffle, async ({ input: { promotionId, transferId }, member, merchant, language, now, services }) => {
-  requireActive(member);
   const { db, brands, bus, ledger } = services;
   const [promotions, { brand }] = await Promise.all([readPromotions(services, { merchant, language, now }), brands.of(merchant)]);
   const promotion = promotions.find((one) => one.id === promotionId);

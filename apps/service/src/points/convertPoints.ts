@@ -1,5 +1,4 @@
 import { convertPoints } from '@site/api/points';
-import { isTrial } from '@site/rules/account';
 import { convertedMinor, MOST_POINTS_A_DAY, POINT_STEP } from '@site/rules/points';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
@@ -11,8 +10,6 @@ import { lockPoints, postPoints } from './postPoints.ts';
 
 /** Turns points into money of the account's main currency, once for a request. Source: MEM-11, docs/domain.md DR-5.2, DR-3.1. */
 export default handle(convertPoints, async ({ input, member, merchant, address, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
-  if (member.state !== 'active') return refuse(member.state);
   const { db, brands, bus, ledger } = services;
   const { paymentPassword, transferId } = input;
   const { id: accountId, currency } = member;

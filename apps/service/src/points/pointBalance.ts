@@ -1,13 +1,11 @@
 import { pointBalance } from '@site/api/points';
-import { isTrial } from '@site/rules/account';
 import { pointWeight, splitPoints } from '@site/rules/points';
 import { addDays, dayOf } from '@site/rules/period';
 import { sql } from 'kysely';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 
 /** Returns the points of the member, those held for requests, and what the last day earned. Source: MEM-11, docs/domain.md DR-5. */
 export default handle(pointBalance, async ({ member, merchant, now, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const wallet = await db.selectFrom('point_wallet').where('account_id', '=', member.id).select('points').executeTakeFirst();
   const held = await db
     .selectFrom('reward_order')

@@ -1,7 +1,6 @@
 import { pointConfig } from '@site/api/points';
-import { isTrial } from '@site/rules/account';
 import { convertedMinor, MOST_POINTS_A_DAY, POINT_STEP } from '@site/rules/points';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { convertedToday } from './convertedToday.ts';
 
 /** Ratio of points to credits, as it is shown. */
@@ -9,7 +8,6 @@ export const POINT_RATIO = `${POINT_STEP}:1`;
 
 /** Returns how points become money. Source: MEM-11, docs/domain.md DR-5.2. */
 export default handle(pointConfig, async ({ member, merchant, now, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { zone } = (await brands.of(merchant)).brand;
   const converted = await convertedToday(db, { accountId: member.id, zone, now });
   return accept({

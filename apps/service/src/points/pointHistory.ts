@@ -1,9 +1,8 @@
 import { pointHistory } from '@site/api/points';
-import { isTrial } from '@site/rules/account';
 import { addDays, startOfDay } from '@site/rules/period';
 import { sql } from 'kysely';
 import { wordsIn } from '../content/wordsIn.ts';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 
 interface Row {
   day: string;
@@ -14,7 +13,6 @@ interface Row {
 
 /** Returns the days on which points were earned or spent, with their entries, the newest first. Source: MEM-19. */
 export default handle(pointHistory, async ({ input, member, merchant, language, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const brand = await brands.of(merchant);
   const { from, to, pageNo, pageSize } = input;
   const { zone } = brand.brand;

@@ -1,15 +1,13 @@
 import { pointRewards } from '@site/api/points';
-import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
 import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { vipLabel } from '../vip/vipLabel.ts';
 import { vipLevelOf } from '../vip/vipLevelOf.ts';
 
 /** Returns the rewards of the brand that points buy. Source: MEM-11, docs/domain.md DR-5.2. */
 export default handle(pointRewards, async ({ input: { pageNo, pageSize }, member, merchant, language, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const brand = await brands.find(merchant);
   const level = await vipLevelOf(db, member.id);
   const open = db.selectFrom('reward').where('merchant', '=', merchant).where('is_open', '=', true);

@@ -1,8 +1,7 @@
 import { redeemHistory } from '@site/api/points';
-import { isTrial } from '@site/rules/account';
 import { addDays, startOfDay } from '@site/rules/period';
 import { sql } from 'kysely';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { orderAsSent } from './orderAsSent.ts';
 import { POINT_RATIO } from './pointConfig.ts';
 
@@ -13,7 +12,6 @@ interface Row {
 
 /** Returns what points were spent on, money and rewards, the newest first. Source: MEM-13. */
 export default handle(redeemHistory, async ({ input, member, merchant, language, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const brand = await brands.of(merchant);
   const { from, to, pageNo, pageSize } = input;
   const { zone } = brand.brand;

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { redeemReward } from '@site/api/points';
-import { isTrial } from '@site/rules/account';
 import { dayOf } from '@site/rules/period';
 import { sql } from 'kysely';
 import { retryConflicts } from '../database/retryConflicts.ts';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
 import { vipLevelOf } from '../vip/vipLevelOf.ts';
@@ -17,8 +16,6 @@ import { orderAsSent } from './orderAsSent.ts';
  * Source: MEM-11, docs/domain.md DR-5.2, DR-5.3.
  */
 export default handle(redeemReward, async ({ input, member, merchant, language, address, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
-  if (member.state !== 'active') return refuse(member.state);
   const { db, brands } = services;
   const { quantity, paymentPassword, transferId: id } = input;
   const { id: accountId } = member;

@@ -1,6 +1,5 @@
 import type { EntryKind } from '@site/api/entryKinds';
 import { transactionDetail } from '@site/api/points';
-import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
 import { accept, handle, refuse } from '../http/handle.ts';
 
@@ -15,7 +14,6 @@ interface Row {
 
 /** Returns one entry of the member's own ledger, with the balance before and after it. Source: MEM-11, API-04. */
 export default handle(transactionDetail, async ({ input: { referenceNumber }, member, services: { db } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(referenceNumber)) return refuse('notFound');
   // A transfer between players is in the books of the one who began it, which stand on another worker of a cluster than the member's posting.
   const { rows } = await sql<Row>`

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { closeAccount } from '@site/api/privacy';
-import { isTrial } from '@site/rules/account';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
@@ -16,7 +15,6 @@ import { erasePerson } from './erasePerson.ts';
  * Source: MEM-26, docs/domain.md DR-23.8.
  */
 export default handle(closeAccount, async ({ input: { password }, member, address, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   if (!(await reauthenticate(services, { member, password, address, now }))) return refuse('wrongCredentials');
   const turn = await services.passwords.takeTurn({ isProven: true });
   const passwordHash = await turn.hash(randomBytes(32).toString('base64url'));

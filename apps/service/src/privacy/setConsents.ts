@@ -1,12 +1,10 @@
 import { marketingChannels } from '@site/api/marketingChannels';
 import { setConsents } from '@site/api/privacy';
-import { isTrial } from '@site/rules/account';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { readConsents } from './readConsents.ts';
 
 /** Writes consents that change, each with its time and the version of the terms. Source: MEM-26. */
 export default handle(setConsents, async ({ input, member, address, now, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { settings } = await brands.of(member.merchant);
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('account').where('id', '=', member.id).select('id').forNoKeyUpdate().execute();

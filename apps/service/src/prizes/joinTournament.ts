@@ -1,5 +1,4 @@
 import { joinTournament } from '@site/api/prizes';
-import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { readTournaments } from './readTournaments.ts';
@@ -10,8 +9,6 @@ import { readTournaments } from './readTournaments.ts';
  * Source: docs/domain.md DR-20.2.
  */
 export default handle(joinTournament, async ({ input: { id }, member, merchant, language, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
-  if (member.state !== 'active') return refuse(member.state);
   const [found] = await readTournaments(services, { merchant, language, now, id });
   if (!found) return refuse('notFound', { field: 'id', rule: 'known' });
   if (found.state !== 'SCHEDULED' && found.state !== 'RUNNING') return refuse('tournamentOver');

@@ -1,6 +1,5 @@
 import { bindZalo } from '@site/api/profile';
 import { latinDigits } from '@site/money/latinDigits';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { creditMember } from '../requirements/creditMember.ts';
 import { redeemCode } from '../verification/codes.ts';
@@ -10,18 +9,16 @@ import { zaloRewardOf } from './changeableFields.ts';
  * Binds the Zalo account of the member's mobile number and credits the brand's reward, once for an account and once for a number. A Zalo
  * account is known by its mobile number, so the code that goes there proves it.
  *
- * Refuses: needsRealAccount; forbidden where the brand offers none; frozen, excluded, coolingOff; notFound without a number; wrongCode,
+ * Refuses: forbidden where the brand offers none; frozen, excluded, coolingOff; notFound without a number; wrongCode,
  * codeExpired; alreadyClaimed; conflict for a number that is bound to another account.
  *
  * Source: MEM-23.
  */
 export default handle(bindZalo, async ({ input, member, now, services: { db, brands, bus, ledger } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { merchant, currency, id: accountId } = member;
   const { settings } = await brands.of(merchant);
   const rewardMinor = zaloRewardOf(settings, currency);
   if (rewardMinor === undefined) return refuse('forbidden');
-  if (member.state !== 'active') return refuse(member.state);
   const code = latinDigits(input.verificationCode);
   const outcome = await db.transaction().execute(async (tx) => {
     const { mobile } = await tx.selectFrom('account').where('id', '=', accountId).select('mobile').forUpdate().executeTakeFirstOrThrow();

@@ -1,11 +1,9 @@
 import { documents } from '@site/api/profile';
-import { isTrial } from '@site/rules/account';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { asSent } from './asSent.ts';
 
 /** Lists a member's documents, and the kinds that the brand asks for. Source: MEM-25. */
 export default handle(documents, async ({ member, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { settings } = await brands.of(member.merchant);
   const rows = await db
     .selectFrom('member_document')

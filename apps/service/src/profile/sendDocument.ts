@@ -1,5 +1,4 @@
 import { sendDocument } from '@site/api/profile';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { claimUploads } from '../uploads/claimUploads.ts';
 import { asSent } from './asSent.ts';
@@ -8,12 +7,11 @@ import { RENEWAL_MS } from './remindDocuments.ts';
 /**
  * Takes pictures of a document, which an operator checks.
  *
- * Refuses: needsRealAccount; forbidden for a kind that the brand does not ask for; conflict while one is being checked or holds.
+ * Refuses: forbidden for a kind that the brand does not ask for; conflict while one is being checked or holds.
  *
  * Source: MEM-25.
  */
 export default handle(sendDocument, async ({ input: { kind, uploads }, member, now, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { settings } = await brands.of(member.merchant);
   if (!settings.documents.includes(kind)) return refuse('forbidden');
   const row = await db.transaction().execute(async (tx) => {

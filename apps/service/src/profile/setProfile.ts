@@ -1,6 +1,5 @@
 import { profileField, setProfile } from '@site/api/profile';
 import type { FieldRule } from '@site/api/registration';
-import { isTrial } from '@site/rules/account';
 import { isMixedScript } from '@site/rules/isMixedScript';
 import { fieldFault } from '@site/rules/registration';
 import { accept, handle, refuse } from '../http/handle.ts';
@@ -14,12 +13,11 @@ const nicknameRule: FieldRule = { show: true, required: true, patternId: 'length
 /**
  * Changes the nickname and details of a member. An empty text removes a detail.
  *
- * Refuses: needsRealAccount; forbidden for a detail that the brand does not let its members change; invalidInput by field.
+ * Refuses: forbidden for a detail that the brand does not let its members change; invalidInput by field.
  *
  * Source: MEM-01.
  */
 export default handle(setProfile, async ({ input: { nickname, ...details }, member, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { settings } = await brands.of(member.merchant);
   const rules = rulesOf(settings);
   const open = new Set(changeableFields(settings, member.currency));

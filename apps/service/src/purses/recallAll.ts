@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OutputOf } from '@site/api/call';
 import { recallAll } from '@site/api/purses';
-import { isTrial } from '@site/rules/account';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { accept, handle, type Member, refuse } from '../http/handle.ts';
+import { accept, handle, type Member } from '../http/handle.ts';
 import type { ConnectedVendor } from '../vendors/connectVendor.ts';
 import { readBalances } from '../wallet/readBalances.ts';
 import { playerIdOf } from '../wallet/vendor/playerId.ts';
@@ -18,7 +17,6 @@ type Result = OutputOf<typeof recallAll>['results'][number];
  * Source: MEM-02, VEN-02.
  */
 export default handle(recallAll, async ({ input: { transferId }, member, services: { db, bus, adapters } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const keepers = [...adapters.values()].filter(({ purse }) => purse);
   const results = await Promise.all(keepers.map((vendor) => recall(db, vendor, { member, transferId })));
   if (results.some(({ state }) => state !== 'empty' && state !== 'down')) bus.publish([member.id]);

@@ -1,5 +1,4 @@
 import { claimRebate } from '@site/api/rebate';
-import { isTrial } from '@site/rules/account';
 import { creditsIn } from '@site/rules/credits';
 import { dayOf } from '@site/rules/period';
 import { LEAST_REBATE_CREDITS } from '@site/rules/rebate';
@@ -15,8 +14,6 @@ import { payRebate } from './payRebate.ts';
  */
 export default handle(claimRebate, async ({ input, member, merchant, now, services }) => {
   if (!(await offersRebate(services, merchant))) return refuse('notFound');
-  if (isTrial(member)) return refuse('needsRealAccount');
-  if (member.state !== 'active') return refuse(member.state);
   const { db, brands, bus, ledger } = services;
   const { currency = member.currency, transferId: id } = input;
   const { id: accountId } = member;

@@ -1,5 +1,4 @@
 import { rebate } from '@site/api/rebate';
-import { isTrial } from '@site/rules/account';
 import { creditsIn } from '@site/rules/credits';
 import { addDays, dayOf, startOfDay } from '@site/rules/period';
 import { LEAST_REBATE_CREDITS } from '@site/rules/rebate';
@@ -13,7 +12,6 @@ import { readRebate } from './readRebate.ts';
 /** Returns the rebate that the member can claim, by game type, with its calculation. Source: MEM-22, docs/domain.md DR-2. */
 export default handle(rebate, async ({ input, member, merchant, now, services }) => {
   if (!(await offersRebate(services, merchant))) return refuse('notFound');
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { db, brands } = services;
   const { currency = member.currency } = input;
   if (!(await isOwnCurrency(db, { accountId: member.id, currency })))

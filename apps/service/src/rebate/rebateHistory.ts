@@ -1,12 +1,10 @@
 import { rebateHistory } from '@site/api/rebate';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { offersRebate } from './offersRebate.ts';
 
 /** Returns the rebates that were credited, the newest first. Source: MEM-22. */
 export default handle(rebateHistory, async ({ input: { pageNo, pageSize }, member, merchant, services }) => {
   if (!(await offersRebate(services, merchant))) return refuse('notFound');
-  if (isTrial(member)) return refuse('needsRealAccount');
   const own = services.db.selectFrom('rebate_claim').where('account_id', '=', member.id);
   const { count } = await own.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow();
   const rows = await own

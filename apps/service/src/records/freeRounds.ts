@@ -1,11 +1,9 @@
 import { freeRounds } from '@site/api/records';
-import { isTrial } from '@site/rules/account';
 import { readFreeRounds } from '../campaigns/readFreeRounds.ts';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 
 /** Lists the caller's free rounds that are left, with the games of the brand at which they can be played. Source: MEM-06, docs/domain.md DR-21. */
 export default handle(freeRounds, async ({ member, merchant, language, services: { db, shelves, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const brand = await brands.of(merchant);
   const [held, shelf] = await Promise.all([readFreeRounds(db, { accountId: member.id, language, brand }), shelves.of(merchant, language)]);
   const grants = held.map(({ nodeIds, campaignId, name, saidIn, left, stakeMinor, wonMinor, currency, expiresAt }) => ({

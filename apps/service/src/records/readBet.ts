@@ -1,13 +1,11 @@
 import { readBet } from '@site/api/records';
 import type { VendorWords } from '@site/api/vendor';
-import { isTrial } from '@site/rules/account';
 import { saidInOf } from '../content/saidInOf.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { betKeyOf } from './betKeyOf.ts';
 
 /** Reads what an own bet was placed on: the legs of all its debits. Source: MEM-06. */
 export default handle(readBet, async ({ input, member, language, services: { db } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { integration, roundId, part } = betKeyOf(input.id);
   const bet = await db
     .selectFrom('bet')

@@ -1,5 +1,4 @@
 import { replayRound } from '@site/api/records';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { betKeyOf } from './betKeyOf.ts';
 import { showRound } from './showRound.ts';
@@ -7,7 +6,6 @@ import { showRound } from './showRound.ts';
 /** Opens an own settled round at its vendor, which shows it again. Source: GAM-10. */
 export default handle(replayRound, async ({ input, ...caller }) => {
   const { member, services } = caller;
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { integration, roundId } = betKeyOf(input.id);
   const settled = await services.db
     .selectFrom('bet')

@@ -4,7 +4,6 @@ import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { creditMember } from '../requirements/creditMember.ts';
 import { once } from '../rewards/once.ts';
-import { requireActive } from '../rewards/requireActive.ts';
 import { readChances } from './readChances.ts';
 
 /**
@@ -15,7 +14,6 @@ import { readChances } from './readChances.ts';
  * Source: MEM-17, docs/domain.md DR-8.1, DR-8.3.
  */
 export default handle(claimRedEnvelope, async ({ input: { waveId, transferId }, member, merchant, now, services }) => {
-  requireActive(member);
   const { db, bus, ledger } = services;
   const { id: accountId, currency } = member;
   const reply = await once(db, { accountId, transferId, body: { call: 'envelope', waveId }, now }, async (tx) => {

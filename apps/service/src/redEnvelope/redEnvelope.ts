@@ -2,7 +2,6 @@ import { redEnvelope, type Wave } from '@site/api/redEnvelope';
 import { creditsIn } from '@site/rules/credits';
 import { seedHash } from '@site/rules/fairStream';
 import { accept, handle } from '../http/handle.ts';
-import { requireActive } from '../rewards/requireActive.ts';
 import { WAVE_NONCE } from './addWaves.ts';
 import { readChances } from './readChances.ts';
 
@@ -11,7 +10,6 @@ const MOST_WAVES = 30;
 
 /** Lists the waves of a day before and after now, with the chances of the member. Source: MEM-17, docs/domain.md DR-8. */
 export default handle(redEnvelope, async ({ member, merchant, now, services: { db } }) => {
-  requireActive(member);
   const { id: accountId, currency } = member;
   const [rows, { depositedMinor, chances, left }] = await Promise.all([
     db

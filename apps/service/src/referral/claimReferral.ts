@@ -4,7 +4,6 @@ import { FRIEND_CREDITS, INVITER_CREDITS, milestones } from '@site/rules/referra
 import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { once } from '../rewards/once.ts';
-import { requireActive } from '../rewards/requireActive.ts';
 import { type Payee, payReferral } from './payReferral.ts';
 import { readFriends } from './readFriends.ts';
 
@@ -16,7 +15,6 @@ import { readFriends } from './readFriends.ts';
  * Source: MEM-15, docs/domain.md DR-6.2.
  */
 export default handle(claimReferral, async ({ input: { id, transferId }, member, now, services: { db, bus, ledger } }) => {
-  requireActive(member);
   const { id: accountId, currency } = member;
   const paid = new Set([accountId]);
   const reply = await once(db, { accountId, transferId, body: { call: 'referral', id }, now }, async (tx) => {

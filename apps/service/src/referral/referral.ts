@@ -10,14 +10,12 @@ import {
   sharesPpm,
 } from '@site/rules/referral';
 import { accept, handle } from '../http/handle.ts';
-import { requireActive } from '../rewards/requireActive.ts';
 import { originOf } from '../system/originOf.ts';
 import { ownCode } from './ownCode.ts';
 import { readFriends } from './readFriends.ts';
 
 /** Reads a member's link to invite with, and what inviting has earned. Source: MEM-15, docs/domain.md DR-6.1, DR-6.2. */
 export default handle(referral, async ({ member, merchant, now, services: { db, brands, config } }) => {
-  requireActive(member);
   const { id: accountId, currency } = member;
   const [code, friends, rewards, brand, { upline_id: uplineId }] = await Promise.all([
     ownCode(db, { accountId, merchant }),

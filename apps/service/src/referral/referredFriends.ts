@@ -1,12 +1,10 @@
 import { referredFriends } from '@site/api/referral';
 import { maskName } from '@site/rules/maskName';
 import { accept, handle } from '../http/handle.ts';
-import { requireActive } from '../rewards/requireActive.ts';
 import { readFriends } from './readFriends.ts';
 
 /** Lists the friends of a member with masked names. Source: MEM-15, docs/domain.md DR-6.1. */
 export default handle(referredFriends, async ({ input: { pageNo, pageSize }, member, now, services: { db } }) => {
-  requireActive(member);
   const friends = await readFriends(db, { accountId: member.id, now });
   const list = friends.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ username, registeredAt, state }) => ({
     userName: maskName(username),

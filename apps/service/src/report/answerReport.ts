@@ -1,7 +1,6 @@
 import { calls } from '@site/api/calls';
 import type { Column, ReplyOf, Report } from '@site/api/defineReport';
 import type { ReportCall } from '@site/api/reportCall';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, type Handler, type Outcome, refuse } from '../http/handle.ts';
 import { logPage } from './logLook.ts';
 import { type AnyRow, cursorOf, placeOf, readRows, readTotals, type StoredValue } from './readReport.ts';
@@ -15,7 +14,7 @@ export interface ReportHandler<R extends Report> extends Handler<ReportCall<R>> 
 /**
  * Returns the handler of a report's call. It answers one page of rows, and totals over all rows.
  *
- * Refuses: needsRealAccount for a trial account, invalidInput for a cursor of another sort column.
+ * Refuses: invalidInput for a cursor of another sort column.
  *
  * Source: docs/architecture.md "The way of a report's row".
  */
@@ -23,7 +22,6 @@ export function answerReport<R extends Report>(report: R, source: ReportSource<R
   const call = (calls as unknown as Record<string, ReportCall<R>>)[report.name];
   if (!call) throw new Error(`The report ${report.name} has no call.`);
   const handler = handle(call, async ({ input, member, language, now, services: { db, brands } }): Promise<Outcome<ReportCall<R>>> => {
-    if (report.audience === 'member' && isTrial(member)) return refuse('needsRealAccount') as Outcome<ReportCall<R>>;
     const { sort, cursor, limit } = input;
     const after = cursor === undefined ? undefined : placeOf(report, sort, cursor);
     if (cursor !== undefined && !after) return refuse('invalidInput', { field: 'cursor', rule: 'known' });

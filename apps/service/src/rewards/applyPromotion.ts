@@ -5,12 +5,10 @@ import { accept, handle, refuse } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { claimUploads } from '../uploads/claimUploads.ts';
 import { once } from './once.ts';
-import { requireActive } from './requireActive.ts';
 import { startPart } from './startPart.ts';
 
 /** Applies for the bonus of a promotion, with a remark and pictures; an operator decides. Source: MEM-10, docs/domain.md DR-7.1. */
 export default handle(applyPromotion, async ({ input, member, merchant, language, now, services }) => {
-  requireActive(member);
   const { id, version, remark, uploads = [], transferId } = input;
   const { db, brands } = services;
   const [promotions, { brand }] = await Promise.all([readPromotions(services, { merchant, language, now }), brands.of(merchant)]);

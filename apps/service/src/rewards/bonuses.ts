@@ -1,9 +1,8 @@
 import { type Bonus, bonuses } from '@site/api/rewards';
-import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
 import { saidInOf } from '../content/saidInOf.ts';
 import { wordsIn } from '../content/wordsIn.ts';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { bonusOf } from '../requirements/readRequirements.ts';
 
 /** Number of past bonuses listed. */
@@ -11,7 +10,6 @@ const PAST = 100;
 
 /** Lists a member's bonuses: open ones, the oldest first, and past ones, the newest first. Source: MEM-07. */
 export default handle(bonuses, async ({ member, merchant, language, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { id: accountId, currency } = member;
   const query = db
     .selectFrom('requirement as r')

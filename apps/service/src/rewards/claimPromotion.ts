@@ -3,11 +3,9 @@ import { readPromotions } from '../content/readPromotions.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { claimOf } from './claimOf.ts';
 import { once } from './once.ts';
-import { requireActive } from './requireActive.ts';
 
 /** Claims the bonus of a promotion, once. Source: MEM-10, docs/domain.md DR-7.1. */
 export default handle(claimPromotion, async ({ input: { id, version, transferId }, member, merchant, language, now, services }) => {
-  requireActive(member);
   const { db, brands, bus, ledger } = services;
   const [promotions, { brand }] = await Promise.all([readPromotions(services, { merchant, language, now }), brands.of(merchant)]);
   const promotion = promotions.find((one) => one.id === id);

@@ -6,11 +6,9 @@ import { claimMissionOf, signInOf } from '../missions/claimMissionOf.ts';
 import { claimOfferOf } from '../operatorCampaigns/claimOfferOf.ts';
 import { claimOf } from './claimOf.ts';
 import { once } from './once.ts';
-import { requireActive } from './requireActive.ts';
 
 /** Claims a reward of the reward centre, the same way as where it comes from. Source: MEM-14. */
 export default handle(claimReward, async ({ input: { id, transferId }, member, merchant, language, now, services }) => {
-  requireActive(member);
   const { db, brands, bus, ledger } = services;
   const { zone } = (await brands.of(merchant)).brand;
   const { id: accountId, currency } = member;

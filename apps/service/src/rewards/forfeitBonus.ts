@@ -1,6 +1,5 @@
 import { forfeitBonus } from '@site/api/rewards';
-import { isTrial } from '@site/rules/account';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import { lockWalletsOf } from '../ledger/lockWallets.ts';
@@ -15,7 +14,6 @@ import { once } from './once.ts';
  * Source: MEM-07, docs/domain.md DR-3.7.
  */
 export default handle(forfeitBonus, async ({ input: { id, transferId }, member, now, services: { db, bus, ledger } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { id: accountId } = member;
   const reply = await once(db, { accountId, transferId, body: { call: 'forfeit', id }, now }, async (tx) => {
     const bonus = await tx

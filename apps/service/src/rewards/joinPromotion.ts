@@ -3,7 +3,6 @@ import { readPromotions } from '../content/readPromotions.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { joinOf } from './joinOf.ts';
 import { once } from './once.ts';
-import { requireActive } from './requireActive.ts';
 
 /**
  * Joins a promotion, and keeps the terms that the member accepts by it. Joining again changes nothing.
@@ -11,7 +10,6 @@ import { requireActive } from './requireActive.ts';
  * Source: MEM-10, docs/domain.md DR-7.1.
  */
 export default handle(joinPromotion, async ({ input: { id, version, transferId }, member, merchant, language, now, services }) => {
-  requireActive(member);
   const { db, brands } = services;
   const [promotions, { brand }] = await Promise.all([readPromotions(services, { merchant, language, now }), brands.of(merchant)]);
   const promotion = promotions.find((one) => one.id === id);

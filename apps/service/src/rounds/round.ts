@@ -1,5 +1,4 @@
 import { round } from '@site/api/rounds';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { fairIntegrations } from '../records/fairIntegrations.ts';
 import { showRound } from '../records/showRound.ts';
@@ -7,7 +6,6 @@ import { showRound } from '../records/showRound.ts';
 /** Tells the bets and the result of an own round, where it can be watched, and which game verifies it. Source: GAM-10, MEM-06. */
 export default handle(round, async ({ input: { roundId, theme }, ...caller }) => {
   const { member, services } = caller;
-  if (isTrial(member)) return refuse('needsRealAccount');
   const found = await services.db
     .selectFrom('bet')
     .where('account_id', '=', member.id)

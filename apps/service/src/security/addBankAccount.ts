@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { addBankAccount } from '@site/api/security';
 import { latinDigits } from '@site/money/latinDigits';
-import { isTrial } from '@site/rules/account';
 import { fieldFault } from '@site/rules/registration';
 import { sql } from 'kysely';
 import { accept, handle, refuse } from '../http/handle.ts';
@@ -21,7 +20,6 @@ const WAIT_MS = 24 * 60 * 60_000;
  * Source: MEM-28, docs/domain.md DR-3.4.
  */
 export default handle(addBankAccount, async ({ input, member, address, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { db, brands, config } = services;
   const { bank, paymentPassword } = input;
   const payeeName = input.payeeName.replaceAll(/\s+/g, ' ');

@@ -1,11 +1,9 @@
 import { bankAccounts } from '@site/api/security';
-import { isTrial } from '@site/rules/account';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { asSent } from './bankAccountRow.ts';
 
 /** Lists a member's own bank accounts. Source: MEM-28. */
 export default handle(bankAccounts, async ({ member, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { settings } = await brands.of(member.merchant);
   const own = db.selectFrom('bank_account').where('account_id', '=', member.id).where('removed_at', 'is', null);
   const [rows, { payee_name }] = await Promise.all([

@@ -1,5 +1,4 @@
 import { latinDigits } from '@site/money/latinDigits';
-import { isTrial } from '@site/rules/account';
 import { sqlStateOf } from '../database/sqlStateOf.ts';
 import { accept, type Member, refuse } from '../http/handle.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +35,6 @@ export async function bindContact(
   { services, member, sessionHash, address, now }: Caller,
   { kind, contact, password, verificationCode }: Binding,
 ) {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { db } = services;
   if (!(await reauthenticate(services, { member, password, address, now }))) return refuse('wrongCredentials');
   const { merchant } = member;

@@ -1,10 +1,8 @@
 import { removeBankAccount } from '@site/api/security';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 
 /** Removes a member's own bank account; payments that named it still do. Source: MEM-28. */
 export default handle(removeBankAccount, async ({ input, member, now, services: { db } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { numUpdatedRows } = await db
     .updateTable('bank_account')
     .set({ removed_at: now })

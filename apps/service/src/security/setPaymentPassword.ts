@@ -1,6 +1,5 @@
 import { setPaymentPassword } from '@site/api/security';
 import { latinDigits } from '@site/money/latinDigits';
-import { isTrial } from '@site/rules/account';
 import { fieldFault, isEasyPin } from '@site/rules/registration';
 import { accept, handle, type Request, refuse } from '../http/handle.ts';
 import { rulesOf } from '../registration/rulesOf.ts';
@@ -16,7 +15,6 @@ import { requirePaymentPassword } from './requirePaymentPassword.ts';
  */
 export default handle(setPaymentPassword, async (request) => {
   const { input, member, services } = request;
-  if (isTrial(member)) return refuse('needsRealAccount');
   const chosen = latinDigits(input.newPaymentPassword);
   const { settings } = await services.brands.of(member.merchant);
   const fault = fieldFault(chosen, { ...rulesOf(settings).paymentPassword, required: true }) ?? (isEasyPin(chosen) ? 'tooEasy' : undefined);

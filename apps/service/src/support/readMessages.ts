@@ -1,18 +1,14 @@
 import { readMessages } from '@site/api/support';
-import { isTrial } from '@site/rules/account';
 import { sql } from 'kysely';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { countUnread, selectUnreadNotices } from '../inbox/unread.ts';
 
 /**
  * Marks messages or notices as read. Ignores ids that are not unread ones of the member.
  *
- * Refuses: needsRealAccount.
- *
  * Source: LOB-09, MEM-08.
  */
 export default handle(readMessages, async ({ input: { box, ids }, member, now, services: { db, bus } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const chosen = ids === 'all' ? undefined : [0, ...ids.map(Number)];
   if (box === 'message') {
     await db

@@ -35,7 +35,6 @@ export async function sendMoney(services: Services, sending: Sending): Promise<M
   const { db, brands, ledger, bus } = services;
   const { member, kind, receiverId, amountMinor, transferId, paymentPassword, address, now } = sending;
   const { id: accountId, currency, merchant } = member;
-  if (member.state !== 'active') throw new RefusalError(member.state);
   const { zone } = (await brands.of(merchant)).brand;
   await requirePaymentPassword(services, { accountId, paymentPassword, address, now });
   const idempotencyKey = `transfer:${transferId}`;

@@ -1,7 +1,7 @@
 import { transferConfig } from '@site/api/transfer';
-import { isAgent, isTrial } from '@site/rules/account';
+import { isAgent } from '@site/rules/account';
 import { maskName } from '@site/rules/maskName';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { limitWindow } from '../limits/limitWindow.ts';
 import { readTransferAllowance } from './readTransferAllowance.ts';
 import { readTransfers } from './readTransfers.ts';
@@ -11,7 +11,6 @@ const RECENT = 10;
 
 /** Tells to whom a member can send money, how much, and what was sent last. Source: MEM-05, docs/domain.md DR-10.4. */
 export default handle(transferConfig, async ({ member, now, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { zone } = (await brands.of(member.merchant)).brand;
   const { currency, id: accountId } = member;
   const allowance = await readTransferAllowance(db, { accountId, currency, zone, now });

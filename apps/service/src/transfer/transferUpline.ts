@@ -1,11 +1,9 @@
 import { transferUpline } from '@site/api/transfer';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { sendMoney } from './sendMoney.ts';
 
 /** Sends money to the member's own upline. Source: MEM-05, docs/domain.md DR-10.4. */
 export default handle(transferUpline, async ({ input, member, address, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { upline_id: receiverId } = await services.db
     .selectFrom('account')
     .where('id', '=', member.id)

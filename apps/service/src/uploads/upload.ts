@@ -1,11 +1,9 @@
 import { MAX_UPLOAD_BYTES, upload } from '@site/api/uploads';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { rewritePicture } from './rewritePicture.ts';
 
 /** Stores a picture until a call of the same member claims it. Source: REG-10. */
 export default handle(upload, async ({ input, member, now, services: { db } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   if (input.image.size > MAX_UPLOAD_BYTES) return refuse('tooLarge');
   const picture = await rewritePicture(Buffer.from(await input.image.arrayBuffer()));
   if (!picture) return refuse('invalidInput', { field: 'image', rule: 'png or jpg' });

@@ -1,5 +1,4 @@
 import { claimVipGift } from '@site/api/vip';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { creditMember } from '../requirements/creditMember.ts';
 import { offersVip } from './offersVip.ts';
@@ -8,8 +7,6 @@ import { readGifts } from './readGifts.ts';
 /** Credits a gift of a VIP level, once. Source: MEM-12, docs/domain.md DR-4.2, DR-3.1. */
 export default handle(claimVipGift, async ({ input, member, merchant, now, services }) => {
   if (!(await offersVip(services, merchant))) return refuse('notFound');
-  if (isTrial(member)) return refuse('needsRealAccount');
-  if (member.state !== 'active') return refuse(member.state);
   const { db, brands, bus, ledger } = services;
   const { kind, period, transferId } = input;
   const { id: accountId, currency } = member;

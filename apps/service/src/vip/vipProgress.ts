@@ -1,5 +1,4 @@
 import { vipProgress } from '@site/api/vip';
-import { isTrial } from '@site/rules/account';
 import { creditsIn } from '@site/rules/credits';
 import { dayOf, periodAround } from '@site/rules/period';
 import { sumIn, termsOf } from '@site/rules/vip';
@@ -13,7 +12,6 @@ import { vipLevelOf } from './vipLevelOf.ts';
 /** Returns the member's VIP level, what it grows from, and the gifts. Source: MEM-12, docs/domain.md DR-4. */
 export default handle(vipProgress, async ({ member, merchant, language, now, services }) => {
   if (!(await offersVip(services, merchant))) return refuse('notFound');
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { db, brands } = services;
   const { currency } = member;
   const { zone } = (await brands.of(merchant)).brand;

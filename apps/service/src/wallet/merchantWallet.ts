@@ -1,11 +1,9 @@
 import { merchantWallet } from '@site/api/wallet';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { playerIdOf } from './vendor/playerId.ts';
 
 /** Reads what a member has at the vendors with a wallet of their own, or at one of them. Source: VEN-02. */
 export default handle(merchantWallet, async ({ input, member, services: { catalogue, adapters } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { vendors } = await catalogue.read();
   const wanted = [...vendors.values()].filter(({ vassalage }) => !input.vassalage || vassalage === input.vassalage);
   const held = wanted.filter(({ integration }) => adapters.get(integration)?.purse);

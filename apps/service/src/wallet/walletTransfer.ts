@@ -1,12 +1,10 @@
 import { walletTransfer } from '@site/api/wallet';
-import { isTrial } from '@site/rules/account';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { readBalances } from './readBalances.ts';
 import { beginTransfer, settleTransfer, type VendorTransfer } from './vendorTransfers.ts';
 
 /** Moves money to a vendor's own wallet; back also for those who may not play. Source: VEN-02. */
 export default handle(walletTransfer, async ({ input, member, services: { db, bus, catalogue, adapters } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { vendors } = await catalogue.read();
   const vendor = adapters.get(vendors.get(input.vassalage)?.integration ?? '');
   if (!vendor?.purse) return refuse('invalidInput', { field: 'vassalage', rule: 'a vendor with a wallet of its own' });

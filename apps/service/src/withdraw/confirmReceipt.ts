@@ -1,5 +1,4 @@
 import { confirmReceipt } from '@site/api/withdraw';
-import { isTrial } from '@site/rules/account';
 import type { PartState, WithdrawalStep } from '@site/rules/withdrawal';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
@@ -16,7 +15,6 @@ const stateAfter = { received: 'RECEIVED', notReceived: 'DISPUTE', allReceived: 
  * Source: MEM-33, docs/domain.md DR-3.5.
  */
 export default handle(confirmReceipt, async ({ input, member, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { db, brands, ledger, bus } = services;
   const { zone } = (await brands.of(member.merchant)).brand;
   const { answer, uploads } = input;

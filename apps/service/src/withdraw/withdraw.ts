@@ -1,9 +1,8 @@
 import { withdraw } from '@site/api/withdraw';
-import { isTrial } from '@site/rules/account';
 import type { WithdrawalBound } from '@site/rules/withdrawalLimits';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import { requireDocument } from '../profile/requireDocument.ts';
@@ -22,7 +21,6 @@ const PPM = 1_000_000n;
  * Source: MEM-04, docs/domain.md DR-3.4, DR-3.5.
  */
 export default handle(withdraw, async ({ input, member, address, now, services }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { db, brands, ledger, bus } = services;
   const { brand, settings } = await brands.of(member.merchant);
   const { zone } = brand;

@@ -1,13 +1,11 @@
 import { withdrawConfig } from '@site/api/withdraw';
-import { isTrial } from '@site/rules/account';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { limitWindow } from '../limits/limitWindow.ts';
 import { uncheckedLeft } from '../profile/uncheckedLeft.ts';
 import { readAllowance } from './readAllowance.ts';
 
 /** Tells what can be withdrawn now, and why not more. Source: MEM-04, MEM-32, docs/domain.md DR-3.3, DR-3.4. */
 export default handle(withdrawConfig, async ({ member, now, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { brand, settings } = await brands.of(member.merchant);
   const { currency } = member;
   const allowance = await readAllowance(db, { accountId: member.id, currency, zone: brand.zone, now });

@@ -1,11 +1,9 @@
 import { withdrawals } from '@site/api/withdraw';
-import { isTrial } from '@site/rules/account';
-import { accept, handle, refuse } from '../http/handle.ts';
+import { accept, handle } from '../http/handle.ts';
 import { readWithdrawals } from './readWithdrawals.ts';
 
 /** Lists a member's own withdrawals, newest first. Source: MEM-04. */
 export default handle(withdrawals, async ({ input: { id, pageNo, pageSize }, member, services: { db, brands } }) => {
-  if (isTrial(member)) return refuse('needsRealAccount');
   const { brand } = await brands.of(member.merchant);
   const only = id === undefined ? undefined : Number(id);
   const own = db.selectFrom('withdrawal').where('account_id', '=', member.id);

@@ -11,6 +11,8 @@ interface Sending {
   paymentPassword: string;
 }
 
+type Sent = Reply<'transferUpline'> | Reply<'transferDownline'>;
+
 /** Transfers of a member to the upline or to downlines. Source: MEM-05. */
 export class TransferStore {
   readonly config: Answer<'transferConfig'>;
@@ -38,8 +40,8 @@ export class TransferStore {
     return this.config.ask({});
   }
 
-  async send({ to, amountMinor, paymentPassword }: Sending): Promise<Reply<'transferUpline'>> {
-    const reply = await this.sending.make<Reply<'transferUpline'>>(`${to} ${amountMinor}`, (transferId) => {
+  async send({ to, amountMinor, paymentPassword }: Sending): Promise<Sent> {
+    const reply = await this.sending.make<Sent>(`${to} ${amountMinor}`, (transferId) => {
       const input = { amountMinor, paymentPassword, transferId };
       return to === undefined ? this.api('transferUpline', input) : this.api('transferDownline', { to, ...input });
     });
