@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../packages/config/browser.mjs';
+import { takePorts } from '../../packages/config/takePorts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const port = Number(process.env['E2E_PORT'] ?? 4520);
 const cache = path.join(root, 'node_modules/.cache');
+// The workers read this file too, and inherit what the run has taken: ports of the service, the studio, and the studio of `status`.
+process.env['E2E_PORT'] ??= String((await takePorts(3)).port);
+const port = Number(process.env['E2E_PORT']);
+process.env['E2E_DATA_DIR'] ??= path.join(cache, `e2e-data-${port}`);
 const launchOptions = await browserLaunchOptions();
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: path.join(cache, 'e2e'),
+  outputDir: path.join(cache, `e2e-${port}`),
   reporter: [['list'], ['json', { outputFile: path.join(cache, 'results/e2e.json') }]],
   fullyParallel: true,
   // More than the cores: a page waits for the service, and the service for its disk.
@@ -40,7 +44,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       STUDIO_PORT: String(port + 1),
-      DATA_DIR: path.join(cache, 'e2e-data'),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
       TRUST_PROXY: 'loopback',
       PASSWORD_HASH_MS: '0',
       SEED_SIZE: 'week',

@@ -33,7 +33,7 @@ test('OPR-01 the desk has a log-in of its own, which members cannot use, and sea
 });
 
 /** The desk of the other brand, whose `operator02` no other journey logs in. */
-const khelaDesk = `http://khela.localhost:${process.env['E2E_PORT'] ?? 4520}/operator`;
+const khelaDesk = `http://khela.localhost:${process.env['E2E_PORT']}/operator`;
 
 test('OPR-01 OPR-07 an operator sets up an authenticator, logs in with its code, and removes it; a colleague proposes to reset it; the log tells of all', async ({
   page,

@@ -5,7 +5,7 @@ import { enter, expect, expectNoSidewaysScroll, test } from './visit';
 const licence = 'Licence 4711/2026 of the Festival Board.';
 
 /** Origin of the other brand: most journeys look at the first one meanwhile. */
-const khela = () => `http://khela.localhost:${process.env['E2E_PORT'] ?? 4520}`;
+const khela = () => `http://khela.localhost:${process.env['E2E_PORT']}`;
 
 /** Logs an operator in at the page of the desk that is open. */
 async function logIn(page: Page, username: string) {

@@ -109,7 +109,7 @@ test('OPR-03 MEM-14 a bonus is offered to a brand’s members at the desk, and o
 }) => {
   // Of the other brand, whose rewards no other journey counts.
   const title = `A light for the river ${Date.now()}`;
-  const khela = `http://khela.localhost:${process.env['E2E_PORT'] ?? 4520}`;
+  const khela = `http://khela.localhost:${process.env['E2E_PORT']}`;
   await openDesk(page, 'campaigns?lang=EN', khela);
   await page.getByRole('button', { name: 'New campaign' }).click();
   const dialog = page.getByRole('dialog', { name: 'New campaign' });

@@ -10,8 +10,8 @@ import { findAxeFaults } from './findAxeFaults';
 import { amountOf, expect, expectNoSidewaysScroll, hydrated, test } from './visit';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const drawn = path.join(root, 'node_modules/.cache/e2e-data/pictures');
-const studioPort = Number(process.env['E2E_PORT'] ?? 4520) + 2;
+const drawn = path.join(process.env['E2E_DATA_DIR'] ?? '', 'pictures');
+const studioPort = Number(process.env['E2E_PORT']) + 2;
 
 /** A service of its own, because its status affects every test, and a studio of its own, which keeps the money that is played with. */
 let service: ChildProcess;
