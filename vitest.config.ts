@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { modes } from './.storybook/modes.ts';
 import { allowance } from './.storybook/visual/allowance.ts';
-import { browserLaunchOptions } from './packages/config/browser.mjs';
+import { pictureLaunchOptions } from './packages/config/browser.mjs';
 import { testFiles } from './packages/config/findTests.ts';
 import { LongestFirst } from './packages/config/LongestFirst.ts';
 
@@ -95,7 +95,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: await browserLaunchOptions(),
+              launchOptions: await pictureLaunchOptions(),
               contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'dark', locale: 'en-US', timezoneId: 'UTC' },
             }),
             viewport: { width: 900, height: 600 },

@@ -24,6 +24,26 @@ export const chromiumArgs = [
 ];
 
 /**
+ * Makes drawing repeatable to the level of a colour. Without these, what a picture shows depends on the frames before it: a tile of which a part
+ * is drawn again keeps the dither and the edges of its old part, and a frame may be shown before all of its layers are drawn.
+ */
+const repeatableArgs = [
+  '--disable-partial-raster',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-image-animation-resync',
+  '--disable-threaded-animation',
+];
+
+/**
+ * Returns launch options for a browser whose pictures are compared. People's browsers draw otherwise: measurements and journeys use
+ * `browserLaunchOptions`.
+ */
+export async function pictureLaunchOptions() {
+  const { args, ...options } = await browserLaunchOptions();
+  return { ...options, args: [...args, ...repeatableArgs] };
+}
+
+/**
  * Returns launch options for Playwright. `CHROMIUM_PATH` selects another browser for debugging; picture baselines are valid for the pinned
  * one only.
  */

@@ -9,7 +9,7 @@ import { selectors } from '@site/ui/testing';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import languages from '../../locales/languages.json' with { type: 'json' };
-import { browserLaunchOptions } from './browser.mjs';
+import { pictureLaunchOptions } from './browser.mjs';
 import { comparePicture } from './comparePicture';
 import { packLibrary } from './packLibrary';
 
@@ -87,7 +87,7 @@ async function faultsOf(cwd: string, compiler: keyof typeof compilers, ...option
 
 beforeAll(async () => {
   file = await packLibrary();
-  await Promise.all([installFirst(), installApp(), chromium.launch(await browserLaunchOptions()).then((launched) => (browser = launched))]);
+  await Promise.all([installFirst(), installApp(), chromium.launch(await pictureLaunchOptions()).then((launched) => (browser = launched))]);
   // Compilers take most of the time, and run while the pages are looked at.
   faults = {
     'TypeScript 5.9': faultsOf(app, 'TypeScript 5.9', '--module', 'nodenext', '--moduleResolution', 'nodenext'),
