@@ -1,6 +1,7 @@
 import { cloneElement, createElement, isValidElement, type PropsWithChildren, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { words as pack } from '@site/ui/words/en';
 import { type Exported, exampleOf, type Props } from './components';
 import type { Rule } from './excused';
 import { provide } from './provide';
@@ -29,7 +30,7 @@ export async function checkRoot(exported: Exported): Promise<Breach[]> {
     });
     if (!props) return [{ rule: 'root', found: 'no story renders it' }];
     await checkElement(exported.component, props, fault);
-    await checkWords(exported.component, props, fault);
+    await checkWords(exported.component, withEveryLabel(exported.name, props), fault);
   } catch (thrown) {
     fault('console', `threw ${String(thrown)}`);
   } finally {
@@ -100,6 +101,20 @@ const international = ['GMT', 'UTC', 'US'];
 
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'];
 
+/** Adds the labels that a component can do without, from the pack of words: without them it shows those of the libraries beneath it. */
+function withEveryLabel(name: string, props: Props): Props {
+  const all = new Map(Object.entries(pack)).get(name.charAt(0).toLowerCase() + name.slice(1));
+  return props['labels'] === undefined || all === undefined ? props : { ...props, labels: filled(props['labels'], all) };
+}
+
+function filled(own: unknown, all: unknown): unknown {
+  if (own === undefined) return all;
+  if (!isRecord(own) || !isRecord(all)) return own;
+  return { ...all, ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, filled(value, all[name])])) };
+}
+
+const isRecord = (value: unknown): value is Props => typeof value === 'object' && value?.constructor === Object;
+
 /** From right to left, with other labels: no word of the library itself, and no style that names a side of the page. */
 async function checkWords(component: Exported['component'], props: Props, fault: Fault) {
   const { labels, ...rest } = props;
@@ -129,6 +144,7 @@ function toldBy(props: Props, tell: (words: string[]) => void): Props {
       name,
       (...args: unknown[]) => {
         const answer = (value as (...args: unknown[]) => unknown)(...args);
+        if (isValidElement(answer)) return createElement('span');
         if (answer instanceof Promise) return answer.then((awaited: unknown) => (tell(wordsIn(awaited)), awaited));
         tell(wordsIn(answer));
         return answer;

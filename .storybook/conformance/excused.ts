@@ -5,9 +5,4 @@ const provider = 'It puts no element around its children.';
 /** Rules that a component breaks, with the reason. An excuse that nothing needs fails. */
 export const excused: Record<string, Partial<Record<Rule, string>>> = {
   UiProvider: { root: provider, names: 'It is where the locale comes from.' },
-  DayRange: {
-    labels: 'Its calendar says MUI’s words, which `labels.pickers` replaces, and dayjs’ months, by the language of the provider.',
-  },
-  GameGrid: { labels: 'Its tiles bring their own, from `renderTile`.' },
-  ReportGrid: { labels: 'Its headers say DataGrid’s words, which `labels.grid` replaces.' },
 };
