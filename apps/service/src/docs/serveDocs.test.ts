@@ -5,7 +5,7 @@ import { calls } from '@site/api/calls';
 import { openApi } from '@site/api/openapi';
 import { sealedCallExample } from '@site/api/sealedExample';
 import { type DocumentedOperation, documentedOperations } from '@site/api/testing/documentedOperations';
-import spectral from '@stoplight/spectral-core';
+import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../server.ts';
@@ -51,7 +51,7 @@ describe('API-01 the documentation of the calls', () => {
 
   it('keeps Spectral’s rules of OpenAPI without a remark', async () => {
     const linter = new spectral.Spectral();
-    linter.setRuleset({ extends: [rulesets.oas] });
+    linter.setRuleset({ extends: [rulesets.oas as RulesetDefinition] });
     const remarks = await linter.run(JSON.stringify(await published()));
     expect(remarks.map(({ code, path: at, message }) => `${code} ${at.join('.')}: ${message}`)).toEqual([]);
   });
