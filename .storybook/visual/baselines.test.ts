@@ -5,6 +5,7 @@ import { modes, type Visual } from '../modes';
 import preview from '../preview';
 import { baselines } from './folders';
 import { pictureName } from './pictureName';
+import suite from '../../vitest.config?raw';
 
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
   ['../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'],
@@ -29,6 +30,8 @@ const stories = Object.entries(files).flatMap(([file, module]) =>
 );
 
 describe('SHL-10 pictures of stories', () => {
+  it('are written by nobody but who accepts them', () => expect(suite).toMatch(/update: 'none'/));
+
   it('have a story each: none is left behind', () => {
     const wanted = new Set(
       stories.flatMap(({ name, parameters }) => Object.keys(parameters.chromatic?.modes ?? {}).map((mode) => `${name}__${mode}.png`)),

@@ -32,6 +32,7 @@ describe('RUN-09 settings', () => {
       vendors: [{ integration: 'STUDIO', origins: ['http://localhost:4301'] }],
       databaseUrl: undefined,
       seedAccounts: true,
+      passwordHashMs: 50,
     });
   });
 

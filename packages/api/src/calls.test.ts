@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Call, perMinuteOf } from './call.ts';
+import { type AccountNeed, type Call, perMinuteOf } from './call.ts';
 import { calls, plannedCalls } from './calls.ts';
 import { MAX_INTEGER } from './common.ts';
 import { openApi } from './openapi.ts';
@@ -124,6 +124,41 @@ it('API-05 only a call with a session of a member says which accounts it is open
     ([, { session, role, account }]) => account && (session !== 'required' || role === 'operator'),
   );
   expect(said.map(([name]) => name)).toEqual([]);
+});
+
+/** Lists the calls of members that are open to some accounts. The matrix of permissions follows the declaration, these lists do not. */
+const openTo = (accounts: AccountNeed) =>
+  Object.entries<Call>(calls)
+    .filter(([, { session, role, account = 'any' }]) => session === 'required' && !role && account === accounts)
+    .map(([name]) => name)
+    .toSorted();
+
+it('MEM-10 RES-02 play, deposits and gifts are for active accounts alone', () => {
+  expect(openTo('active')).toEqual(
+    (
+      'applyPromotion bindZalo claimMission claimPromotion claimRaffle claimRebate claimRedEnvelope claimReferral claimReward claimVipGift ' +
+      'convertPoints deposit joinPromotion joinTournament launchGame launchLotteryOrPvp redEnvelope redeemReward referral referredFriends ' +
+      'signIn transferUpline'
+    ).split(' '),
+  );
+});
+
+it('API-02 a trial account makes no other calls than these', () => {
+  expect(openTo('any')).toEqual(
+    (
+      'addFavourite addPasskey balance cancelExport changePassword confirmTotp devices endDevice endGameSession exportProgress favouriteIds ' +
+      'favourites gameSession loginCode loginHistory logout lotteryRecent memberIcon memberInfo messages missionLeaderboard missions openNumero ' +
+      'openedNumeros passkeys profile pvpRooms recentGames removeFavourite removePasskey removeTotp security sendMemberCode setLanguage ' +
+      'startExport startTotp unfinishedRounds unreadCount vipRanks'
+    ).split(' '),
+  );
+});
+
+it('API-02 of the calls about a team, only those that a member’s own contracts need are open to others than agents', () => {
+  const open = Object.entries<Call>(calls).filter(([, { path, role }]) => path.startsWith('/wps/agent/') && role !== 'agent');
+  expect(open.map(([name]) => name).toSorted()).toEqual(
+    'billDetail checkAffiliate collectBill contractDifference contractDocument contractRequests contracts visitLink'.split(' '),
+  );
 });
 
 describe('API-01 the published document', () => {

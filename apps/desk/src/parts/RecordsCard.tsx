@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DeskCard, type DeskCardProps } from '@site/ui/DeskCard';
 import { EmptyState, type EmptyStateProps } from '@site/ui/EmptyState';
 import { Pagination } from '@site/ui/Pagination';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../useCall';
 import { Loaded } from './Loaded';
@@ -21,9 +22,10 @@ interface RecordsCardProps<Row> extends Pick<DeskCardProps, 'title' | 'note' | '
 /** A page of records in all its states, with the way to the other pages, which the address names. */
 export function RecordsCard<Row>({ title, note, trailing, answer, columns, idOf, pageRows = 20, empty }: RecordsCardProps<Row>) {
   const { t } = useTranslation();
+  const id = useId();
   const { pageNo, openPage } = usePage();
   return (
-    <DeskCard title={title} note={note} trailing={trailing}>
+    <DeskCard id={id} title={title} note={note} trailing={trailing}>
       <Loaded answer={answer}>
         {({ list, total }) =>
           list.length === 0 ? (
@@ -36,6 +38,7 @@ export function RecordsCard<Row>({ title, note, trailing, answer, columns, idOf,
                   value={pageNo}
                   totalPages={Math.ceil(total / pageRows)}
                   onChange={openPage}
+                  startId={id}
                   labels={{
                     region: t('pages.region'),
                     previous: t('pages.previous'),

@@ -59,6 +59,7 @@ describe.each(testEngines)('on %s', (engine) => {
     expect(thrice.p99Ms).toBeLessThan(PATIENCE_MS / 2);
     // Callers, service and database share the processors, and every refusal takes from them what a stake could have.
     expect(thrice.usefulPerSecond).toBeGreaterThan(0.5 * capacity.usefulPerSecond);
+    expect(thrice.leastInASecond).toBeGreaterThan(0);
   });
 });
 

@@ -66,6 +66,16 @@ describe.each(spreadEngines)('AGT-09 on %s', (engine) => {
     expect(broken.filter(({ name }) => !/salary/.test(name))).toEqual([]);
   });
 
+  it('finds a salary that is left out because the mark was put ahead', async () => {
+    const broken = await brokenAfter(async (tx) => {
+      await sql`insert into team_slice select taker_id, ${emptySlice}, 'RNG', 'USD', 10000000 from contract where giver_id is null and kind = 'REALTIME'`.execute(
+        tx,
+      );
+      await sql`update rollup_mark set at = ${new Date(emptySlice.getTime() + 300_000)} where name = 'salary'`.execute(tx);
+    });
+    expect(broken.some(({ name, example }) => /salary/.test(name) && /^contract \d+ on 2026-11-21$/.test(example ?? ''))).toBe(true);
+  });
+
   async function brokenAfter(tamper: (tx: Transaction<Schema>) => Promise<unknown>): Promise<Invariant[]> {
     const tampered = database.db.transaction().execute(async (tx) => {
       await tamper(tx);

@@ -30,6 +30,13 @@ describe.each(ruleEngines)('B6.4 on %s', (engine) => {
     expect([await syncPasses(db, 5), await syncPasses(db, 3), await syncPasses(db, 7), await syncPasses(db, 5)]).toEqual([5, 5, 7, 7]);
   });
 
+  it('the service takes as many passes as it is configured to', async () => {
+    // No machine makes two passes take that long.
+    const service = await startService({ engine, config: { passwordHashMs: 1000 } });
+    onTestFinished(() => service.close());
+    expect(passesOf(service.services.passwords.unguessable)).toBeGreaterThan(2);
+  });
+
   it('a hash with fewer passes logs in, and is renewed at the log-in', async () => {
     const service = await startService({
       engine,

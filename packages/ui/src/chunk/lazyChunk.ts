@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the loader that all others use
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './loadChunk';
 

@@ -53,6 +53,31 @@ export const KeepsItsOwn: Story = {
   },
 };
 
+/** Choosing a page leads to the start of the list, by keyboard too. */
+export const FromTheStart: Story = {
+  parameters: { visual: { skip: true } },
+  args: { value: undefined, startId: 'winners' },
+  render: (args) => (
+    <>
+      <h2 id="winners">Winners</h2>
+      <div style={{ blockSize: 2000 }} />
+      <Pagination {...args} value={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Winners' });
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.scrollIntoView({ block: 'end' });
+    await userEvent.click(next);
+    await expect(heading).toHaveFocus();
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heading).toHaveFocus();
+  },
+};
+
 export const LastPage: Story = { args: { value: 20 } };
 
 export const PageAboveTheTotal: Story = {

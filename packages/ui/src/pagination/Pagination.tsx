@@ -34,11 +34,13 @@ export interface PaginationProps extends Omit<RootProps<'nav'>, 'onChange' | 'de
   onChange?: ((value: number) => void) | undefined;
   /** Returns the address of a page; makes pages links that can be opened in a new tab. Without `onChange` a press follows them. */
   hrefOf?: ((page: number) => string) | undefined;
+  /** Id of the element where the list starts, such as its heading: choosing another page scrolls to it and moves the focus there. */
+  startId?: string | undefined;
 }
 
 /** Page navigation of a list. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { value: held, defaultValue = 1, totalPages, range = 5, margin = 2, labels, onChange, hrefOf, ...rest } = props;
+  const { value: held, defaultValue = 1, totalPages, range = 5, margin = 2, labels, onChange, hrefOf, startId, ...rest } = props;
   const locale = useLocale();
   const [value, setValue] = useControlled({ controlled: held, default: defaultValue, name: 'Pagination', state: 'value' });
   if (totalPages <= 1) return null;
@@ -52,6 +54,7 @@ export function Pagination(props: PaginationProps) {
       if (isOut || target === current) return;
       setValue(target);
       onChange?.(target);
+      if (startId) showStart(startId);
     };
     const shared = { 'aria-label': name, 'aria-current': target === current ? ('page' as const) : undefined, onClick: choose };
     if (hrefOf) {
@@ -90,6 +93,15 @@ export function Pagination(props: PaginationProps) {
       </ul>
     </Pages>
   );
+}
+
+function showStart(id: string) {
+  const start = document.getElementById(id);
+  if (!start) return;
+  start.tabIndex = -1;
+  start.style.scrollMarginBlockStart = 'calc(var(--header-size, 0px) + 16px)';
+  start.scrollIntoView({ behavior: 'instant' });
+  start.focus({ preventScroll: true });
 }
 
 const Pages = styled('nav')({

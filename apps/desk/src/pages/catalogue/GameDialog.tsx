@@ -73,9 +73,7 @@ export function GameDialog(props: GameDialogProps) {
           <TextField
             size="medium"
             isFigure
-            type="number"
-            min={1}
-            max={1_000_000}
+            inputMode="numeric"
             name="position"
             label={t('games.position')}
             help={t('gameAsk.positionHelp')}

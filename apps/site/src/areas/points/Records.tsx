@@ -48,6 +48,7 @@ export const Records = observer(function Records({ store }: { store: PointsStore
           value={store.page}
           totalPages={load.value.totalPages}
           onChange={(page) => store.turnTo(page)}
+          startId="records-title"
           say={(key, values) => t(`records.${key}`, values)}
         />
       )}

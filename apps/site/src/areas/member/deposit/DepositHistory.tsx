@@ -49,6 +49,7 @@ export const DepositHistory = observer(function DepositHistory({ deposits, curre
         value={deposits.page}
         totalPages={deposits.pages}
         onChange={(page) => deposits.turnTo(page)}
+        startId={id}
         say={(key, values) => t(`history.${key}`, values)}
       />
     </Card>

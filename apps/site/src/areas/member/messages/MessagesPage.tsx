@@ -91,12 +91,13 @@ export default observer(function MessagesPage() {
       )}
       {inbox.items.length > 0 && (
         <div className="panes">
-          <div className="list">
+          <div className="list" id="inbox">
             <MessageList inbox={inbox} openId={open?.id} onOpen={show} />
             <Pagination
               value={inbox.page}
               totalPages={inbox.totalPages}
               onChange={(page) => void inbox.show(box, page)}
+              startId="inbox"
               labels={{
                 region: t('pages.region'),
                 previous: t('pages.previous'),

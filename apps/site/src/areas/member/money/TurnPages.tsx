@@ -1,6 +1,6 @@
 import { Pagination, type PaginationProps } from '@site/ui/Pagination';
 
-export interface TurnPagesProps extends Pick<PaginationProps, 'value' | 'totalPages' | 'onChange'> {
+export interface TurnPagesProps extends Pick<PaginationProps, 'value' | 'totalPages' | 'onChange' | 'startId'> {
   /** Returns the words of the list that is turned. */
   say: (key: 'pages' | 'previous' | 'next' | 'page', values: { page?: number }) => string;
 }

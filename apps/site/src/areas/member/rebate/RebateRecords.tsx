@@ -45,6 +45,7 @@ export const RebateRecords = observer(function RebateRecords({ store }: { store:
           value={store.page}
           totalPages={load.value.totalPages}
           onChange={(page) => store.turnTo(page)}
+          startId="rebate-records"
           say={(key, values) => t(`records.${key}`, values)}
         />
       )}

@@ -66,6 +66,7 @@ export const Earlier = observer(function Earlier({ store, onShow }: EarlierProps
         value={store.page}
         totalPages={store.pages}
         onChange={(page) => store.turnTo(page)}
+        startId={id}
         say={(key, values) => t(`history.${key}`, values)}
       />
     </Card>
