@@ -33,7 +33,7 @@ interface Press {
   /** Shows the button, where the page does not. */
   open?: (page: Page) => Promise<void>;
   button: (page: Page) => Locator;
-  /** What a member gets. */
+  /** Shows for a member who has pressed. */
   result: (page: Page) => Locator;
 }
 

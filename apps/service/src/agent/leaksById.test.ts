@@ -163,7 +163,7 @@ const isParty = (agent: Agent, { id, upline }: Agent) => agent.id === id || agen
 const isSelf = (agent: Agent, object: Agent) => agent.id === object.id;
 const isWithin = (agent: Agent, { id }: Agent) => lineOf(id).includes(agent.id);
 
-/** What an agent names by an id: the handlers that take it, with their input, and to whom it is shown. Of nobody else's a reply tells more than of none. */
+/** Lists the handlers that take an id: with the input for it, and to whom its object is shown. To others, the reply is that of an unknown id. */
 const objects: [handler: Handler, input: (of: Agent) => object, isShown: (agent: Agent, object: Agent) => boolean, code?: string][] = [
   [teamTree, ({ id }) => ({ under: String(id) }), isWithin],
   [teamMembers, ({ id }) => ({ under: String(id) }), isWithin],

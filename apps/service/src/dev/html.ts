@@ -1,3 +1,5 @@
+import { escapeHtml } from '../page/escapeHtml.ts';
+
 /** Text that is HTML already. */
 export class Html {
   readonly text: string;
@@ -7,9 +9,7 @@ export class Html {
   }
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const written = (value: unknown): string =>
-  value instanceof Html ? value.text : String(value).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const written = (value: unknown): string => (value instanceof Html ? value.text : escapeHtml(String(value)));
 
 /** Template tag for HTML: escapes every value except Html and lists of it. */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {

@@ -12,6 +12,7 @@ import { serveHealth } from '../system/serveHealth.ts';
 import { openTestDatabase, spreadEngines } from '../testing/openTestDatabase.ts';
 import { settleBets } from '../testing/settleBets.ts';
 import { seedTree } from '../testing/seedTree.ts';
+import words from '../../../../locales/EN/desk-house.json' with { type: 'json' };
 import { scheduled, startJobs } from './startJobs.ts';
 
 const config = {
@@ -68,6 +69,10 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await db.selectFrom('transfer').select(['account_id', 'kind', 'amount_minor']).execute()).toEqual([
       { account_id: agent, kind: 'SALARY_RT', amount_minor: 500n },
     ]);
+  });
+
+  it.each(scheduled)('OPR-09 the operator reads what the job $name does', ({ name }) => {
+    expect(words).toHaveProperty([`job.${name}`]);
   });
 
   it('RUN-04 runs every job', async () => {

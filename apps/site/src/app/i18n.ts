@@ -1,5 +1,5 @@
 import { placeFormat } from '@site/money/placeFormat';
-import i18next, { type BackendModule, type FormatterModule, type i18n as I18n, type InitOptions } from 'i18next';
+import i18next, { type BackendModule, type CustomTypeOptions, type FormatterModule, type i18n as I18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type about from '../../../../locales/EN/about.json';
 import type agent from '../../../../locales/EN/agent.json';
@@ -75,38 +75,7 @@ declare module 'i18next' {
 }
 
 /** `about` holds descriptions for search engines: only the service needs it. `shell` is for deferred parts, `failure` for refusals. */
-export type Namespace =
-  | 'site'
-  | 'about'
-  | 'member'
-  | 'agent'
-  | 'registration'
-  | 'profile'
-  | 'report'
-  | 'content'
-  | 'contracts'
-  | 'deposit'
-  | 'failure'
-  | 'games'
-  | 'inbox'
-  | 'lines'
-  | 'live'
-  | 'lottery'
-  | 'posts'
-  | 'prizes'
-  | 'missions'
-  | 'referral'
-  | 'rewards'
-  | 'points'
-  | 'rebate'
-  | 'privacy'
-  | 'safer'
-  | 'session'
-  | 'shell'
-  | 'transfer'
-  | 'vip'
-  | 'withdraw'
-  | 'wallet';
+export type Namespace = keyof CustomTypeOptions['resources'];
 export type Words = Record<string, string>;
 
 /**
