@@ -175,6 +175,7 @@ export const launchGame = defineCall({
     gameUrl: z.url(),
     mode: z.enum(['frame', 'window']),
     speaks,
+    /** The round that the player has left in the game and can go on with. */
     unfinished: z.string().nullable(),
     /** Name of the game, for visitors who open the address directly. */
     displayName: z.string(),

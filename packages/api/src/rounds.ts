@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { currency, MAX_INTEGER, minor, nodeId, pageNo, pageSize, time } from './common.ts';
-import { launchTheme } from './games.ts';
+import { game, launchTheme } from './games.ts';
 import { clientSeed, fairResult, gameFacts, rotatedSeed, sealedSeed, vendorVerifyInput } from './vendor.ts';
 
 /** Rounds without a result: those that a member left, and bets that wait for theirs. Source: GAM-06. */
@@ -9,10 +9,25 @@ export const unfinishedRounds = defineCall({
   method: 'GET',
   path: '/wps/game/unfinished',
   summary: 'Lists own rounds without a result, newest first',
+  note: '`left` leaves out bets that wait for a draw, a match or another table: what remains goes on with the next move of the player.',
   session: 'required',
-  input: z.object({ pageNo, pageSize: pageSize(20) }),
+  input: z.object({
+    /** Only rounds that the player can go on with, from the wallet of the own currency. */
+    only: z.enum(['left']).optional(),
+    pageNo,
+    pageSize: pageSize(20),
+  }),
   output: z.object({
-    list: z.array(z.object({ vassalage: z.string(), roundId: z.string(), nodeId: z.int(), since: time })),
+    list: z.array(
+      z.object({
+        vassalage: z.string(),
+        roundId: z.string(),
+        nodeId: z.int(),
+        since: time,
+        /** Null for a game that the brand does not show. */
+        game: game.nullable(),
+      }),
+    ),
     totalPages: z.int(),
     total: z.int(),
   }),

@@ -1,3 +1,4 @@
+import type { GameType } from '@site/api/common';
 import type { Game } from '@site/api/games';
 
 /** Returns true when the entry represents a vendor's whole list. Source: API-04. */
@@ -26,3 +27,11 @@ export function isNew({ isNew: fresh }: Pick<Game, 'isNew'>): boolean {
 export function isOpen({ status }: Pick<Game, 'status'>): boolean {
   return status === 'open';
 }
+
+/**
+ * Types of games whose open rounds wait for their player, who can leave them and go on later. In all others an open round is a bet that waits
+ * for its draw, match or table.
+ *
+ * Source: GAM-06.
+ */
+export const resumableTypes: readonly GameType[] = ['RNG', 'FISH', 'PVP'];

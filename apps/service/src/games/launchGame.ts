@@ -1,4 +1,5 @@
 import { launchGame } from '@site/api/games';
+import { resumableTypes } from '@site/rules/game';
 import { decideLaunch } from '@site/rules/launch';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -26,6 +27,7 @@ export default handle(launchGame, async ({ input, ...caller }) => {
   return accept({ gameUrl, mode, speaks, unfinished: before, displayName: game.displayName });
 });
 
+/** Finds the round that the player has left in the game; a bet that waits for its draw or match is none. */
 async function unfinishedRound(db: Kysely<Schema>, { account_id, currency }: WalletKey, nodeId: number): Promise<string | null> {
   const open = await db
     .selectFrom('bet')
@@ -33,6 +35,7 @@ async function unfinishedRound(db: Kysely<Schema>, { account_id, currency }: Wal
     .where('currency', '=', currency)
     .where('status', '=', 'open')
     .where('node_id', '=', nodeId)
+    .where('game_type', 'in', [...resumableTypes])
     .orderBy('placed_at', 'desc')
     .select('round_id')
     .executeTakeFirst();

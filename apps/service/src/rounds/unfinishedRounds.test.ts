@@ -3,7 +3,8 @@ import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { seedTestGames, testGames } from '../testing/seedTestGames.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 
-const { slot, elsewhere } = testGames;
+const { slot, live, elsewhere } = testGames;
+type Game = (typeof testGames)[keyof typeof testGames];
 const MINUTE_MS = 60_000;
 const now = Date.now();
 
@@ -21,7 +22,7 @@ afterAll(() => service.close());
 async function place(
   username: string,
   roundId: string,
-  { game = slot, ago = 0, isOpen = true }: { game?: typeof slot | typeof elsewhere; ago?: number; isOpen?: boolean },
+  { game = slot, ago = 0, isOpen = true, currency = 'USD' }: { game?: Game; ago?: number; isOpen?: boolean; currency?: string },
 ) {
   const { db } = service.services;
   const { id } = await db
@@ -38,7 +39,7 @@ async function place(
       round_id: roundId,
       node_id: game.node_id,
       game_type: game.game_type,
-      currency: 'USD',
+      currency,
       stake_minor: 100n,
       payout_minor: 0n,
       valid_bet_minor: 0n,
@@ -55,12 +56,35 @@ it('API-05 GAM-06 lists own rounds without a result, newest first and by page', 
   await place('player01', 'over', { isOpen: false });
   await place('player02', 'of another', {});
   const client = await service.clientOf('player01');
-  const left = { vassalage: slot.vassalage, roundId: 'left', nodeId: slot.node_id, since: now - 9 * MINUTE_MS };
-  const waiting = { vassalage: elsewhere.vassalage, roundId: 'waiting', nodeId: elsewhere.node_id, since: now - 5 * MINUTE_MS };
-  expect(await client('unfinishedRounds', {})).toEqual({ ok: true, value: { list: [waiting, left], totalPages: 1, total: 2 } });
-  expect(await client('unfinishedRounds', { pageNo: 2, pageSize: 1 })).toEqual({
+  const left = {
+    vassalage: slot.vassalage,
+    roundId: 'left',
+    nodeId: slot.node_id,
+    since: now - 9 * MINUTE_MS,
+  };
+  const waiting = {
+    vassalage: elsewhere.vassalage,
+    roundId: 'waiting',
+    nodeId: elsewhere.node_id,
+    since: now - 5 * MINUTE_MS,
+  };
+  const all = await client('unfinishedRounds', {});
+  expect(all).toMatchObject({ ok: true, value: { list: [waiting, left], totalPages: 1, total: 2 } });
+  expect(all.ok && all.value.list.map(({ game }) => game?.nodeId)).toEqual([elsewhere.node_id, slot.node_id]);
+  expect(await client('unfinishedRounds', { pageNo: 2, pageSize: 1 })).toMatchObject({
     ok: true,
     value: { list: [left], totalPages: 2, total: 2 },
+  });
+});
+
+it('GAM-06 lists those that were left, without bets that wait for a table and without other wallets', async () => {
+  await place('first01', 'left', { ago: 2 });
+  await place('first01', 'waits for its table', { game: live, ago: 1 });
+  await place('first01', 'of another wallet', { game: elsewhere, currency: 'USDT' });
+  const client = await service.clientOf('first01');
+  expect(await client('unfinishedRounds', {})).toMatchObject({ value: { total: 3 } });
+  expect(await client('unfinishedRounds', { only: 'left' })).toMatchObject({
+    value: { list: [{ roundId: 'left', nodeId: slot.node_id }], total: 1 },
   });
 });
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { EmptyState } from '@site/ui/EmptyState';
+import { Icon } from '@site/ui/Icon';
 import { tone } from '@site/ui/vars';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
@@ -19,6 +20,7 @@ import { GameWindow } from './GameWindow';
 /** A game inside the page. Source: GAM-07. */
 export default observer(function GamePage() {
   const { t } = useTranslation();
+  const shell = useTranslation('shell');
   const { api, system, session, wallet, games, dialogs } = useStores();
   const [query] = useSearchParams();
   const address = String(query);
@@ -57,10 +59,18 @@ export default observer(function GamePage() {
         !isDemo &&
         launch.state === 'ready' && (
           <>
+            {game.isGoingOn && (
+              <Line>
+                <span>
+                  <Icon name="play" size={13} />
+                  {shell.t('game.resumed')}
+                </span>
+              </Line>
+            )}
             {freeRounds.has(nodeId) && (
-              <FreeRounds>
+              <Line>
                 <FreeRoundsMark left={freeRounds.get(nodeId) ?? 0} />
-              </FreeRounds>
+              </Line>
             )}
             <Jackpots of={{ nodeId }} look="bar" />
           </>
@@ -112,7 +122,7 @@ function useGameIntro(nodeId: number): GameIntro {
   return known ? introOf(known) : untitled;
 }
 
-const FreeRounds = styled('p')({
+const Line = styled('p')({
   margin: 0,
   padding: '6px 16px',
   fontSize: 13,

@@ -11,8 +11,8 @@ import type { WalletStore } from '../../stores/WalletStore';
 
 const digits = /^\d{1,18}$/;
 
-/** A trial has no mode: it stands in a frame. */
-type Launch = OutputOf<Calls['launchDemo']> & Partial<Pick<OutputOf<Calls['launchGame']>, 'mode'>>;
+/** A trial has no mode, since it stands in a frame, and leaves no round. */
+type Launch = OutputOf<Calls['launchDemo']> & Partial<Pick<OutputOf<Calls['launchGame']>, 'mode' | 'unfinished'>>;
 
 export interface GameStoreDeps {
   api: Client;
@@ -60,6 +60,11 @@ export class GameStore {
   /** True while a game is open that sends messages. The page of another is shown once it has loaded. */
   get speaks(): boolean {
     return this.launch.state === 'ready' && this.launch.value.speaks;
+  }
+
+  /** True while a round that was left before stands where it was left. */
+  get isGoingOn(): boolean {
+    return this.launch.state === 'ready' && Boolean(this.launch.value.unfinished) && this.rounds === 0;
   }
 
   /** Handles the load of the frame's page, the only sign of a game that sends no messages. A late one replaces the error. */

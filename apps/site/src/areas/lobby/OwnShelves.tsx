@@ -1,3 +1,4 @@
+import { ContinueShelf } from './ContinueShelf';
 import { FavouriteShelf } from './FavouriteShelf';
 import { RecentShelf } from './RecentShelf';
 
@@ -5,6 +6,7 @@ import { RecentShelf } from './RecentShelf';
 export default function OwnShelves() {
   return (
     <>
+      <ContinueShelf />
       <FavouriteShelf />
       <RecentShelf />
     </>
