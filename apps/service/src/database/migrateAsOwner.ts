@@ -28,7 +28,7 @@ export async function migrateAsOwner({ url, migrationUrl }: TwoRoles): Promise<v
   });
 }
 
-/** Append-only tables. One change is allowed: a vendor's debit becomes `rolledBack`. */
+/** Append-only tables. One change is allowed: a vendor's debit or credit becomes `rolledBack`. */
 const writtenOnce = ['transfer', 'posting', 'vendor_transaction', 'deposit'];
 
 /** Runs in one transaction, so that a running service never lacks its rights. */

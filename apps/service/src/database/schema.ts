@@ -1094,7 +1094,7 @@ interface DepositTable {
   received_at: Date;
 }
 
-/** Append-only, except that a debit may become `rolledBack`. */
+/** Append-only, except that a debit or a credit may become `rolledBack`. */
 interface VendorTransactionTable {
   integration: string;
   tx_id: string;

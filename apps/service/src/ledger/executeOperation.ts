@@ -186,7 +186,7 @@ export async function executeOperation(db: Kysely<Schema>, operation: Operation)
       from moved t, move m, running r, round b
       where l.account_id = ${accountId} and l.currency = r.currency and l.kind = r.kind and l.period = r.period and l.game_type = r.game_type
         and (r.game_type = '' or r.game_type = b.game_type)
-        and (r.kind = 'loss' or m.kind = 'debit' or r.kind = 'stake' and m.kind = 'rollback') and (m.kind = 'debit' or r.is_running)
+        and (r.kind = 'loss' or m.kind = 'debit' or r.kind = 'stake' and m.kind = 'rollback' and m.amount > 0) and (m.kind = 'debit' or r.is_running)
     )
     select exists (select 1 from player) as "hasWallet", (select answer from recorded) as answer
     where must_hold(

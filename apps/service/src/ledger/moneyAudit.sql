@@ -239,10 +239,11 @@ select count(*) as checked, count(*) filter (where not holds) as broken, min(id:
 -- by: play
 with judged as (
   select v.integration || ':' || v.tx_id as key,
-    case when v.state in ('ok', 'rolledBack') then coalesce(case v.kind when 'debit' then -v.amount_minor else v.amount_minor end, 0) else 0 end
+    case when v.state in ('ok', 'rolledBack') then coalesce(case when v.kind = 'debit' or w.kind = 'credit' then -v.amount_minor else v.amount_minor end, 0) else 0 end
       = coalesce(t.amount_minor, 0) and v.transfer_id is not distinct from t.id and coalesce(t.currency, v.currency) = v.currency
       and coalesce(v.answer ->> 'currency', v.currency) = v.currency as holds
   from :links(vendor_transaction; account_id, currency, play_seq) v
+  left join vendor_transaction w on v.kind = 'rollback' and w.account_id = v.account_id and w.integration = v.integration and w.tx_id = v.ref_tx_id
   left join transfer t on t.account_id = v.account_id and t.idempotency_key = v.integration || ':' || v.tx_id and t.kind in ('BET', 'WIN', 'ROLLBACK')
     and t.counter_id not in (select id from house_account where name = 'vendor:HISTORY')
 )
@@ -256,20 +257,20 @@ left join vendor_transaction v on v.account_id = t.account_id and v.integration 
 where t.kind in ('BET', 'WIN', 'ROLLBACK') and v.account_id is null
   and t.counter_id not in (select id from house_account where name = 'vendor:HISTORY');
 
--- invariant: each debit taken back has one rollback of its amount
+-- invariant: each debit or credit taken back has one rollback of its amount
 -- by: play
 with judged as (
   select d.tx_id, count(r.tx_id) = 1 and sum(r.amount_minor) = d.amount_minor as holds
   from :links(vendor_transaction; account_id, currency, play_seq) d
   left join vendor_transaction r on r.account_id = d.account_id and r.integration = d.integration and r.ref_tx_id = d.tx_id
     and r.kind = 'rollback' and r.amount_minor is not null
-  where d.kind = 'debit' and d.state = 'rolledBack'
+  where d.kind in ('debit', 'credit') and d.state = 'rolledBack'
   group by d.account_id, d.integration, d.tx_id, d.amount_minor
   union all
   select r.ref_tx_id, false
   from :links(vendor_transaction; account_id, currency, play_seq) r
   left join vendor_transaction d on d.account_id = r.account_id and d.integration = r.integration and d.tx_id = r.ref_tx_id
-    and d.kind = 'debit' and d.state = 'rolledBack'
+    and d.kind in ('debit', 'credit') and d.state = 'rolledBack'
   where r.kind = 'rollback' and r.amount_minor is not null and d.account_id is null
 )
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(tx_id) filter (where holds is not true) as example from judged;

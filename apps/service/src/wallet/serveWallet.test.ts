@@ -319,14 +319,43 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await betsOf(seat)).toEqual([]);
   });
 
-  it('VEN-01 rolls back neither another player’s debit nor a win', async () => {
+  it('VEN-01 rolls back neither another player’s transactions nor a rollback', async () => {
     const [seat, other] = [await wallet.seat(1000n), await wallet.seat(1000n)];
-    const [stakeId, winId] = [randomUUID(), randomUUID()];
+    const [stakeId, winId, rollbackId] = [randomUUID(), randomUUID(), randomUUID()];
     await debit(seat, '400', { txId: stakeId });
     await credit(seat, '50', { txId: winId });
     expect(await rollback(other, stakeId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
-    expect(await rollback(seat, winId)).toEqual({ code: 'INVALID_INPUT', field: 'refTxId' });
+    expect(await rollback(other, winId, rollbackId)).toMatchObject({ code: 'OK', balanceMinor: '1000' });
+    expect(await rollback(other, rollbackId)).toEqual({ code: 'INVALID_INPUT', field: 'refTxId' });
     expect(await wallet.balanceOf(seat.accountId)).toBe(650n);
+  });
+
+  it('VEN-01 DR-14 takes a wrong win back once, as a correction of its round, which is paid anew', async () => {
+    const seat = await wallet.seat(1000n);
+    const [roundId, wrongId, rollbackId] = [randomUUID(), randomUUID(), randomUUID()];
+    await debit(seat, '100', { roundId });
+    await credit(seat, '250', { txId: wrongId, roundId, roundEnd: true });
+    const taken = await rollback(seat, wrongId, rollbackId);
+    expect(taken).toMatchObject({ code: 'OK', balanceMinor: '900' });
+    expect(await rollback(seat, wrongId, rollbackId)).toEqual(taken);
+    expect(await rollback(seat, wrongId)).toMatchObject({ code: 'OK', balanceMinor: '900' });
+    expect(await credit(seat, '40', { roundId })).toMatchObject({ code: 'OK', balanceMinor: '940' });
+    expect(await betsOf(seat)).toMatchObject([
+      { part: 0, stake_minor: 100n, payout_minor: 250n, status: 'settled' },
+      { part: 1, stake_minor: 0n, payout_minor: -250n, status: 'settled' },
+      { part: 2, stake_minor: 0n, payout_minor: 40n, status: 'settled' },
+    ]);
+  });
+
+  it('VEN-01 DR-0.5 takes no win back that was spent, and takes it back once the money is there', async () => {
+    const seat = await wallet.seat(100n);
+    const [wrongId, rollbackId] = [randomUUID(), randomUUID()];
+    await debit(seat, '100', { roundId: 'first' });
+    await credit(seat, '250', { txId: wrongId, roundId: 'first', roundEnd: true });
+    await debit(seat, '50', { roundId: 'second' });
+    expect(await rollback(seat, wrongId, rollbackId)).toMatchObject({ code: 'INSUFFICIENT_FUNDS', field: 'refTxId', balanceMinor: '200' });
+    await credit(seat, '60', { roundId: 'second', roundEnd: true });
+    expect(await rollback(seat, wrongId, rollbackId)).toMatchObject({ code: 'OK', balanceMinor: '10' });
   });
 
   it('VEN-01 keeps a settled round unchanged: a late win is a separate part', async () => {

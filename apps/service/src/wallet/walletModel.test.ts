@@ -57,7 +57,8 @@ interface Known {
   round: number;
   amount: bigint;
   isTaken: boolean;
-  isPaid: boolean;
+  /** Its place among the transactions. */
+  order: number;
 }
 
 /** The rules of the wallet port, in as few words as they have. Source: docs/domain.md DR-0.6. */
@@ -81,12 +82,30 @@ class Model {
 
     const amount = BigInt(step.amount);
     const record = (answer: WalletAnswer) => {
-      this.#known.set(`${seat}/${tx}`, { step: contentOf(step), answer, kind: call, seat, round, amount, isTaken: false, isPaid: false });
+      this.#known.set(`${seat}/${tx}`, {
+        step: contentOf(step),
+        answer,
+        kind: call,
+        seat,
+        round,
+        amount,
+        isTaken: false,
+        order: this.#known.size,
+      });
       return answer;
     };
     if (call === 'rollback') {
       const taken = this.#known.get(`${seat}/${ref}`);
-      if (taken && taken.kind !== 'debit') return { code: 'INVALID_INPUT', field: 'refTxId' };
+      if (taken?.kind === 'rollback') return { code: 'INVALID_INPUT', field: 'refTxId' };
+      if (taken?.kind === 'credit') {
+        if (!taken.isTaken && taken.answer.code === 'OK') {
+          // Refused without a trace: it may come again.
+          if ((this.balances[seat] ?? 0n) < taken.amount) return { code: 'INSUFFICIENT_FUNDS', field: 'refTxId' };
+          this.#move(seat, -taken.amount, `${seat}/${taken.round}`, -taken.amount);
+          taken.isTaken = true;
+        }
+        return record(this.#ok(seat));
+      }
       if (!taken)
         this.#known.set(`${seat}/${ref}`, {
           step: 'tombstone',
@@ -96,9 +115,9 @@ class Model {
           round,
           amount,
           isTaken: true,
-          isPaid: false,
+          order: this.#known.size,
         });
-      else if (taken.isPaid && !taken.isTaken) return record({ code: 'TRANSACTION_SETTLED', field: 'refTxId' });
+      else if (this.#isPaid(taken) && !taken.isTaken) return record({ code: 'TRANSACTION_SETTLED', field: 'refTxId' });
       else if (taken.answer.code === 'OK' && !taken.isTaken) {
         this.#move(seat, taken.amount, `${seat}/${taken.round}`, -taken.amount);
         taken.isTaken = true;
@@ -115,11 +134,18 @@ class Model {
       );
       if (!this.#worth.has(key) && debits.some(({ isTaken }) => isTaken))
         return record({ code: 'TRANSACTION_ROLLED_BACK', field: 'roundId' });
-      for (const one of debits) one.isPaid = true;
     }
     this.#move(seat, call === 'debit' ? -amount : amount, key, amount);
     if (step.roundEnd) this.#settled.add(key);
     return record(this.#ok(seat));
+  }
+
+  /** A stake is paid by any win of its round that came later and was not taken back. */
+  #isPaid({ seat, round, order }: Known): boolean {
+    return [...this.#known.values()].some(
+      (one) =>
+        one.kind === 'credit' && one.seat === seat && one.round === round && one.order > order && one.answer.code === 'OK' && !one.isTaken,
+    );
   }
 
   #ok(seat: number): WalletAnswer {

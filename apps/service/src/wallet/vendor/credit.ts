@@ -74,6 +74,7 @@ async function isTakenBack(db: Kysely<Schema>, { integration, accountId, roundId
     .where('account_id', '=', accountId)
     .where('round_id', '=', roundId)
     .where('integration', '=', integration)
+    .where('kind', '=', 'debit')
     .where('state', '=', 'rolledBack')
     .select('tx_id')
     .limit(1)

@@ -19,7 +19,11 @@ type Input = WalletInput<'rollback'>;
  * refused or rolled back debit stays unchanged. A debit with a credit is not rolled back, because the player would have both the stake and
  * the win. A free round that is rolled back is left to its player again.
  *
- * Source: VEN-01, docs/domain.md DR-0.6. Large vendors document the same of a rollback after a win, e.g. Evolution (BET_ALREADY_SETTLED).
+ * Rolls a credit back as well, whose result was wrong: its round has a correction, and may be paid anew under another id. Without sufficient
+ * funds it is refused, and may be sent again under its id.
+ *
+ * Source: VEN-01, docs/domain.md DR-0.6. Large vendors document the same of a rollback after a win, e.g. Evolution (BET_ALREADY_SETTLED), and
+ * of a settlement that is rolled back before the next one, e.g. Hub88 and Sportradar.
  */
 export async function rollback({ db, answers, integration }: WalletContext, input: Input): Promise<WalletAnswer> {
   const accountId = accountIdOf(input.playerId);
@@ -41,7 +45,7 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Inp
     .executeTakeFirst();
   if (known) return undefined;
   const debit = await readDebit(tx, { accountId, integration, txId: input.refTxId });
-  if (debit && debit.kind !== 'debit') return { code: 'INVALID_INPUT', field: 'refTxId' };
+  if (debit?.kind === 'rollback') return { code: 'INVALID_INPUT', field: 'refTxId' };
   if (input.roundId !== undefined && debit?.round_id && debit.round_id !== input.roundId)
     return { code: 'INVALID_INPUT', field: 'roundId' };
   // A tombstone without a known wallet belongs to the main wallet.
@@ -49,7 +53,14 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Inp
   if (!wallet) return { code: 'PLAYER_NOT_FOUND', field: 'playerId' };
   const { currency } = wallet;
   const held = { currency, balanceMinor: String(wallet.balance_minor) };
-  if (debit?.state === 'ok' && (await isPaid(tx, { integration, accountId, txId: input.refTxId, roundId: debit.round_id, at: debit.at }))) {
+  const isWin = debit?.kind === 'credit';
+  const isDone = debit?.state === 'ok' && debit.amount_minor !== null;
+  if (isWin && isDone && debit.amount_minor > wallet.balance_minor) return { code: 'INSUFFICIENT_FUNDS', field: 'refTxId', ...held };
+  if (
+    !isWin &&
+    debit?.state === 'ok' &&
+    (await isPaid(tx, { integration, accountId, txId: input.refTxId, roundId: debit.round_id, at: debit.at }))
+  ) {
     const refusal: WalletAnswer = { code: 'TRANSACTION_SETTLED', field: 'refTxId', ...held };
     await record(tx, { ...key, currency }, input, refusal, { state: 'refused', withTombstone: false });
     return refusal;
@@ -78,10 +89,10 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Inp
     currency,
     roundId: debit.round_id,
     entry: 'ROLLBACK',
-    amountMinor: debit.amount_minor,
+    amountMinor: isWin ? -debit.amount_minor : debit.amount_minor,
     round: changeRound(round, round.game, {
-      stakeMinor: -debit.amount_minor,
-      payoutMinor: 0n,
+      stakeMinor: isWin ? 0n : -debit.amount_minor,
+      payoutMinor: isWin ? -debit.amount_minor : 0n,
       ends: false,
       grant: round.grant && { ...round.grant, stakeMinor: -grantedMinor },
     }),

@@ -40,8 +40,8 @@ export class OwnWallet implements Wallet {
       return state === 'done' ? this.#held({ playerId, currency }) : { code: 'INSUFFICIENT_FUNDS' };
     }
     if (name === 'rollback') {
-      this.#takeBack(input as WalletRequest<'rollback'>);
-      return { code: 'OK' };
+      const isDone = this.#takeBack(input as WalletRequest<'rollback'>);
+      return isDone ? { code: 'OK' } : { code: 'INSUFFICIENT_FUNDS' };
     }
     return name === 'balance' ? this.#held(input as WalletRequest<'balance'>) : { code: 'OK' };
   }
@@ -82,13 +82,19 @@ export class OwnWallet implements Wallet {
     });
   }
 
-  #takeBack({ playerId, txId, refTxId }: WalletRequest<'rollback'>): void {
-    inTransaction(this.#store, () => {
-      if (this.#find(txId)) return;
+  /** Takes a movement back. Returns false, and notes nothing, for a win that was spent. */
+  #takeBack({ playerId, txId, refTxId }: WalletRequest<'rollback'>): boolean {
+    return inTransaction(this.#store, () => {
+      if (this.#find(txId)) return true;
       const taken = this.#find(refTxId);
-      if (taken?.state === 'done') this.#book({ playerId, txId, currency: taken.currency, amountMinor: -taken.amountMinor });
+      if (taken?.state === 'done') {
+        const { currency, amountMinor } = taken;
+        if (amountMinor > this.balance({ playerId, currency })) return false;
+        this.#book({ playerId, txId, currency, amountMinor: -amountMinor });
+      }
       // A stake that comes after its rollback finds itself refused.
       if (!taken) this.#note({ playerId, txId: refTxId, currency: '', amountMinor: 0n }, 'refused');
+      return true;
     });
   }
 
