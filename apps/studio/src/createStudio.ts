@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { DrawStore } from './core/clock/DrawStore.ts';
 import { EventSeeds } from './core/events/EventSeeds.ts';
+import { Rulings } from './core/events/Rulings.ts';
 import { Jackpots } from './core/clock/Jackpots.ts';
 import { Tables } from './core/clock/Tables.ts';
 import { findGame } from './catalogue/findGame.ts';
@@ -47,12 +48,14 @@ export function createStudio({
   const seeds = new Seeds(store);
   const rounds = new RoundStore(store);
   const draws = new DrawStore(store);
-  const eventSeeds = new EventSeeds(store);
+  const rulings = new Rulings(store);
+  const eventSeeds = new EventSeeds(store, rulings);
   const jackpots = new Jackpots({ store, rounds, tables: () => tables });
   const keeper = new RoundService({
     rounds,
     seeds,
     eventSeeds,
+    rulings,
     wallet,
     findSkin: findGame,
     languages: wording,
@@ -84,6 +87,7 @@ export function createStudio({
     await keeper.settleDue().catch(onError);
     await keeper.finishOpen().catch(onError);
     await keeper.settleLate().catch(onError);
+    await keeper.correctRuled().catch(onError);
     if (isClosed) return;
     timer = setTimeout(() => {
       taking = takeUp();

@@ -91,6 +91,7 @@ export const walletCalls = {
       uncountedMinor,
     }),
   },
+  /** Takes a debit back, or a credit whose result was wrong. */
   rollback: { path: '/vendor/v1/rollback', input: z.object({ playerId: id, txId: id, refTxId: id, roundId: id.optional() }) },
   endRound: { path: '/vendor/v1/endRound', input: z.object({ playerId: id, roundId: id, uncountedMinor }) },
 } as const;
@@ -245,6 +246,10 @@ export const vendorLaunchValue = z.object({ url: z.url() });
 /** Asks a vendor to end the games that a player has open. Open rounds are still settled. Source: API-05. */
 export const vendorKickInput = z.object({ playerId: id });
 export type VendorKickInput = z.infer<typeof vendorKickInput>;
+
+/** Decides on an event of the games at `gameCode`: `{ kind: 'void' }`, or another score. Source: docs/domain.md DR-14. */
+export const vendorRulingInput = z.object({ gameCode: id, eventId: id, ruling: z.record(z.string(), z.unknown()) });
+export type VendorRulingInput = z.infer<typeof vendorRulingInput>;
 
 export const vendorGameInput = z.object({ gameCode: id, currency, language: languageCode });
 export type VendorGameInput = z.infer<typeof vendorGameInput>;

@@ -172,6 +172,8 @@ export interface Events<Theme extends EngineTheme = EngineTheme, Move extends En
   numbersOf(eventId: string): number;
   /** Returns true when the result of an event, and so its seed, may be public. */
   isOver(eventId: string, moment: Moment): boolean;
+  /** Reads a decision on an event. Returns undefined for an event that there is not, and for anything else that cannot be decided. */
+  readRuling?(eventId: string, input: unknown): Ruling | undefined;
   /** Returns how long an allowed first move waits until it is read again, and for good. */
   delayMs(move: Move, moment: Moment): number;
   /** Returns the move of the studio that ends a round; undefined while the events do not decide it. */
@@ -239,7 +241,12 @@ export interface Moment {
   nowMs: number;
   /** Returns the numbers of an event; undefined for one that is not of this moment. */
   numbersOf: (eventId: string) => readonly number[] | undefined;
+  /** Returns what was decided on an event, as `Events.readRuling` has read it; undefined where its numbers count. */
+  rulingOf: (eventId: string) => Ruling | undefined;
 }
+
+/** A decision of the house on an event, such as that it is void or ended otherwise; JSON. Source: docs/domain.md DR-14. */
+export type Ruling = Readonly<Record<string, unknown>>;
 
 export interface BoardRequest<Move extends EngineMove = EngineMove> {
   view: unknown;

@@ -30,6 +30,7 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
   const inputs: object[] = [];
   const answers = new Map<string, WalletAnswer>();
   const debits = new Map<string, bigint>();
+  const credits = new Map<string, bigint>();
   const dead = new Set<string>();
   const held = new Map<string, { reach: () => Promise<void> }>();
   let faultOf = noFault;
@@ -68,7 +69,8 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
   function once(name: string, input: Input): WalletAnswer {
     if (!input.txId) return carryOut(name, input);
     const answer = answers.get(input.txId) ?? carryOut(name, input);
-    answers.set(input.txId, answer);
+    // A win that was spent may be taken back later, under the same id.
+    if (name !== 'rollback' || answer.code === 'OK') answers.set(input.txId, answer);
     return answer;
   }
 
@@ -87,8 +89,12 @@ export async function startWallet({ secret, balanceMinor }: { secret: string; ba
         return ok();
       case 'credit':
         state.balanceMinor += amount;
+        credits.set(txId, amount);
         return ok();
       case 'rollback':
+        if ((credits.get(refTxId) ?? 0n) > state.balanceMinor) return { code: 'INSUFFICIENT_FUNDS', field: 'refTxId' };
+        state.balanceMinor -= credits.get(refTxId) ?? 0n;
+        if (credits.delete(refTxId)) return ok();
         dead.add(refTxId);
         state.balanceMinor += debits.get(refTxId) ?? 0n;
         debits.delete(refTxId);

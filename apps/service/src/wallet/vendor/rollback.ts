@@ -54,8 +54,8 @@ async function takeBack(tx: Transaction<Schema>, key: TransactionKey, input: Inp
   const { currency } = wallet;
   const held = { currency, balanceMinor: String(wallet.balance_minor) };
   const isWin = debit?.kind === 'credit';
-  const isDone = debit?.state === 'ok' && debit.amount_minor !== null;
-  if (isWin && isDone && debit.amount_minor > wallet.balance_minor) return { code: 'INSUFFICIENT_FUNDS', field: 'refTxId', ...held };
+  const wonMinor = isWin && debit.state === 'ok' ? (debit.amount_minor ?? 0n) : 0n;
+  if (wonMinor > wallet.balance_minor) return { code: 'INSUFFICIENT_FUNDS', field: 'refTxId', ...held };
   if (
     !isWin &&
     debit?.state === 'ok' &&

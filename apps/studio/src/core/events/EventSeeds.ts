@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { fairFloats } from '@site/rules/fairStream';
 import type { Events, Moment } from '../Engine.ts';
 import { inTransaction } from '../store/inTransaction.ts';
+import type { Rulings } from './Rulings.ts';
 import { streamOfEvent } from './streamOfEvent.ts';
 
 const KEPT = 1000;
@@ -15,10 +16,12 @@ const KEPT = 1000;
  */
 export class EventSeeds {
   readonly #store: DatabaseSync;
+  readonly #rulings: Pick<Rulings, 'of'>;
   readonly #numbers = new Map<string, Promise<readonly number[]>>();
 
-  constructor(store: DatabaseSync) {
+  constructor(store: DatabaseSync, rulings: Pick<Rulings, 'of'>) {
     this.#store = store;
+    this.#rulings = rulings;
   }
 
   /** Returns a moment that knows the given events, and seals the seeds of those that have none. */
@@ -29,7 +32,7 @@ export class EventSeeds {
       nowMs,
     );
     const known = new Map(await Promise.all(ids.map(async (id) => [id, await this.#numbersOf(id, events.numbersOf(id))] as const)));
-    return { nowMs, numbersOf: (eventId) => known.get(eventId) };
+    return { nowMs, numbersOf: (eventId) => known.get(eventId), rulingOf: (eventId) => this.#rulings.of(eventId) };
   }
 
   /** Returns the sealed seed of an event. Throws for an event that was never shown. */

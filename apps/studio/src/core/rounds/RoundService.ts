@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Slip, WalletAnswer, WalletCode } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
 import pLimit from 'p-limit';
-import type { EngineMove, Moment, MoveFault, Position, Skin, Table } from '../Engine.ts';
+import type { EngineMove, Moment, MoveFault, Position, Ruling, Skin, Table } from '../Engine.ts';
 import { addUpDraw } from '../clock/addUpDraw.ts';
 import type { Jackpots } from '../clock/Jackpots.ts';
 import type { Tables } from '../clock/Tables.ts';
 import type { EventSeeds } from '../events/EventSeeds.ts';
+import type { Rulings } from '../events/Rulings.ts';
 import type { Seeds } from '../fair/Seeds.ts';
 import type { Rooms } from '../rooms/Rooms.ts';
 import { isDemoPlayer } from '../wallet/DemoWallet.ts';
@@ -45,6 +46,7 @@ interface RoundServiceOptions {
   rounds: RoundStore;
   seeds: Seeds;
   eventSeeds: EventSeeds;
+  rulings: Pick<Rulings, 'add'>;
   wallet: Wallet;
   findSkin: (themeName: string) => Skin | undefined;
   /** Wording by language, for the players' records. */
@@ -206,6 +208,25 @@ export class RoundService {
     for (const { id } of rounds.late(now())) await this.#alone(id, () => this.#settleLate(rounds.get(id))).catch(onError);
   }
 
+  /**
+   * Decides on an event, whatever its numbers say. Open rounds are settled by it, and ended ones anew: once, however often the same is
+   * decided.
+   *
+   * Source: docs/domain.md DR-14.
+   */
+  async rule(eventId: string, ruling: Ruling): Promise<void> {
+    const { rounds, rulings, now } = this.#options;
+    rulings.add(eventId, ruling, { nowMs: now(), mark: (number) => rounds.markRuled(eventId, number) });
+    await this.settleLate();
+    await this.correctRuled();
+  }
+
+  /** Corrects the rounds that were settled before a decision on their events. */
+  async correctRuled(): Promise<void> {
+    const { rounds, onError } = this.#options;
+    for (const { id } of rounds.toCorrect()) await this.#alone(id, () => this.#correct(rounds.get(id))).catch(onError);
+  }
+
   /** Computes the position of a round from its moves and the numbers of its seed, or of its table's draw. */
   async positionOf(round: Round, moves: readonly EngineMove[] = round.moves): Promise<Position> {
     const { seedId, nonce, theme: name, gameCode, draw } = round;
@@ -339,6 +360,36 @@ export class RoundService {
     await this.#credit(rounds.drawn(round, position, moves));
   }
 
+  /** Takes the win of a wrong result back, then pays that of the right one. Both are asked again until the wallet has done so. */
+  async #correct(round: Round): Promise<void> {
+    const { rounds, eventSeeds, now, wallet } = this.#options;
+    if (round.state !== 'settled') return;
+    if (round.isCorrecting) return this.#payCorrection(round);
+    const { events } = this.#skinOf(round.theme).engine;
+    if (round.dueRuling === null || !events) return;
+    const placed = round.moves.slice(0, 1);
+    const move = events.settle(placed, await eventSeeds.momentOf(events, events.of(placed), now()));
+    // A leg that did not matter before is open: the round is corrected when that is over.
+    if (!move) return;
+    const moves = [...placed, move];
+    const position = await this.positionOf(round, moves);
+    if (round.winMinor !== null && round.winMinor > 0n && position.winMinor !== round.winMinor) {
+      const refTxId = creditId(round);
+      const { playerId, id: roundId } = round;
+      const answer = await wallet.ask('rollback', { playerId, txId: `${refTxId}-rollback`, refTxId, roundId });
+      // A win that was spent is taken back once the money is there.
+      if (answer !== 'unknown' && answer.code === 'INSUFFICIENT_FUNDS') return;
+      if (!this.#isDone(round, 'rollback', answer)) return;
+    }
+    const corrected = rounds.correct(round, moves, position);
+    if (corrected.isCorrecting) await this.#payCorrection(corrected);
+  }
+
+  async #payCorrection(round: Round): Promise<void> {
+    const answer = await this.#options.wallet.ask('credit', creditOf(round));
+    if (this.#isDone(round, 'credit', answer)) this.#options.rounds.corrected(round, answer.balanceMinor);
+  }
+
   /** Returns the present moment of a game with events: those of the time, and those that decide the given moves. */
   async #momentOf({ engine: { events }, theme }: Skin, moves: readonly EngineMove[] = []): Promise<Moment | undefined> {
     const { eventSeeds, now } = this.#options;
@@ -376,14 +427,7 @@ export class RoundService {
 
   async #credit(round: Round): Promise<Round> {
     const { wallet, rounds, now } = this.#options;
-    const answer = await wallet.ask('credit', {
-      ...betOf(round),
-      txId: `${round.id}-credit`,
-      refTxId: debitId(round),
-      amountMinor: String(round.winMinor ?? 0n),
-      ...(round.uncountedMinor > 0n && { uncountedMinor: String(round.uncountedMinor) }),
-      roundEnd: true,
-    });
+    const answer = await wallet.ask('credit', creditOf(round));
     return this.#isDone(round, 'credit', answer) ? rounds.settle(round, answer.balanceMinor, now()) : round;
   }
 
@@ -449,6 +493,20 @@ function betOf({ id, playerId, walletSessionId, gameCode, currency }: Round) {
 }
 
 const debitId = ({ id }: Round) => `${id}-debit`;
+
+/** Returns the transaction id of a round's win. That of each corrected result has its own. */
+const creditId = ({ id, corrections }: Round) => (corrections === 0 ? `${id}-credit` : `${id}-credit-${corrections}`);
+
+function creditOf(round: Round) {
+  return {
+    ...betOf(round),
+    txId: creditId(round),
+    refTxId: debitId(round),
+    amountMinor: String(round.winMinor ?? 0n),
+    ...(round.uncountedMinor > 0n && { uncountedMinor: String(round.uncountedMinor) }),
+    roundEnd: true,
+  };
+}
 
 /** Returns the transaction id of the raise that runs. Each attempt has its own: the wallet has closed that of a raise taken back. */
 const raiseId = ({ id, raises }: Round) => `${id}-raise-${raises}`;

@@ -51,6 +51,12 @@ export interface Round {
   balanceMinor: bigint | null;
   refusal: WalletCode | null;
   begunAtMs: number;
+  /** Number of times that its result was replaced. */
+  corrections: number;
+  /** Number of the last decision on its events that its result does not know; null when it knows all. */
+  dueRuling: number | null;
+  /** True while the win of its corrected result may not have been paid. */
+  isCorrecting: boolean;
 }
 
 export interface NewRound {
@@ -227,6 +233,52 @@ export class RoundStore {
     return { rounds, next: last ? `${last.settledAt} ${last.roundId}` : null };
   }
 
+  /**
+   * Marks the ended rounds on an event as decided by another result than they have, and the open ones as due. What was cashed out stays
+   * sold.
+   */
+  markRuled(eventId: string, ruling: number): void {
+    const isOnEvent = 'is_late = 1 and instr(moves, ?) > 0';
+    const written = `"eventId":${JSON.stringify(eventId)}`;
+    this.#store
+      .prepare(`update round set due_ruling = ? where state in ('drawn', 'settled') and ${isOnEvent} and instr(moves, '"cashOut"') = 0`)
+      .run(ruling, written);
+    this.#store.prepare(`update round set due_at = 0 where state = 'playing' and ${isOnEvent}`).run(written);
+  }
+
+  /** Returns the rounds whose result is to be corrected. */
+  toCorrect(): Round[] {
+    return this.#store.prepare(`${select} where due_ruling is not null or is_correcting = 1 order by begun_at`).all().map(roundOf);
+  }
+
+  /** Stores another result of a settled round, whose win was taken back and is paid next. */
+  correct(round: Round, moves: readonly EngineMove[], { winMinor, proof }: Pick<Position, 'winMinor' | 'proof'>): Round {
+    const isSame = winMinor === round.winMinor;
+    this.#store
+      .prepare(
+        `update round set moves = ?, win_minor = ?, proof = ?, corrections = corrections + ?, is_correcting = ?,
+           due_ruling = case when due_ruling = ? then null else due_ruling end
+         where id = ?`,
+      )
+      .run(
+        JSON.stringify(moves),
+        String(winMinor),
+        JSON.stringify(proof),
+        Number(!isSame),
+        Number(!isSame && winMinor > 0n),
+        round.dueRuling,
+        round.id,
+      );
+    return this.get(round.id);
+  }
+
+  corrected(round: Round, balanceMinor: string | undefined): Round {
+    this.#store
+      .prepare('update round set is_correcting = 0, balance_minor = coalesce(?, balance_minor) where id = ?')
+      .run(balanceMinor ?? null, round.id);
+    return this.get(round.id);
+  }
+
   /** Returns the rounds that wait for the wallet. */
   open(): Round[] {
     return this.#store.prepare(`${select} where state in (${busyStates})`).all().map(roundOf);
@@ -356,10 +408,15 @@ const stakeOf = (moves: readonly EngineMove[]) => moves.reduce((sum, { stakeMino
 
 const select = `select id, player_id as "playerId", client_round as "clientRound", wallet_session_id as "walletSessionId", game_code as "gameCode",
   theme, currency, campaign_id as "campaignId", moves, next_move as "nextMove", raises, stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, is_late as "isLate", state, proof,
-  win_minor as "winMinor", uncounted_minor as "uncountedMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs" from round`;
+  win_minor as "winMinor", uncounted_minor as "uncountedMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs",
+  corrections, due_ruling as "dueRuling", is_correcting as "isCorrecting" from round`;
 
-type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'uncountedMinor' | 'balanceMinor' | 'isLate'> & {
+type Row = Omit<
+  Round,
+  'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'uncountedMinor' | 'balanceMinor' | 'isLate' | 'isCorrecting'
+> & {
   isLate: number;
+  isCorrecting: number;
   moves: string;
   nextMove: string | null;
   proof: string | null;
@@ -370,10 +427,11 @@ type Row = Omit<Round, 'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor
 };
 
 function roundOf(row: unknown): Round {
-  const { moves, nextMove, proof, stakeMinor, winMinor, uncountedMinor, balanceMinor, isLate, ...rest } = row as Row;
+  const { moves, nextMove, proof, stakeMinor, winMinor, uncountedMinor, balanceMinor, isLate, isCorrecting, ...rest } = row as Row;
   return {
     ...rest,
     isLate: isLate === 1,
+    isCorrecting: isCorrecting === 1,
     moves: JSON.parse(moves) as EngineMove[],
     nextMove: nextMove === null ? null : (JSON.parse(nextMove) as EngineMove),
     proof: proof === null ? null : (JSON.parse(proof) as Record<string, string>),

@@ -159,6 +159,13 @@ create index draw_record_unsettled on draw_record (game_code, draw) where settle
 alter table ticket add column lottery_plays text not null default '["*"]';
 alter table session add column lottery_plays text not null default '["*"]';
 `,
+  `
+create table ruling (id integer primary key autoincrement, event_id text not null, content text not null, ruled_at integer not null) strict;
+alter table round add column corrections integer not null default 0;
+alter table round add column due_ruling integer;
+alter table round add column is_correcting integer not null default 0;
+create index round_to_correct on round (begun_at) where due_ruling is not null or is_correcting = 1;
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

@@ -27,6 +27,7 @@ import {
   vendorRoundInput,
   vendorRoomsValue,
   vendorRotateInput,
+  vendorRulingInput,
   type VendorRotateValue,
   vendorSeedInput,
   vendorVerifyInput,
@@ -64,10 +65,23 @@ export function serveVendorCalls({
   rooms,
   ownWallet,
   jackpots,
+  keeper,
   now,
 }: Pick<
   Studio,
-  'config' | 'sessions' | 'sites' | 'seeds' | 'tables' | 'eventSeeds' | 'walletLog' | 'rounds' | 'rooms' | 'ownWallet' | 'jackpots' | 'now'
+  | 'config'
+  | 'sessions'
+  | 'sites'
+  | 'seeds'
+  | 'tables'
+  | 'eventSeeds'
+  | 'walletLog'
+  | 'rounds'
+  | 'rooms'
+  | 'ownWallet'
+  | 'jackpots'
+  | 'keeper'
+  | 'now'
 >): FastifyPluginCallback {
   return (app, _options, done) => {
     // The signature covers the raw bytes, so the handlers parse them.
@@ -117,6 +131,15 @@ export function serveVendorCalls({
       const input = vendorKickInput.safeParse(parseJson(request.body));
       if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
       sessions.end(input.data.playerId);
+      return {};
+    });
+    app.post('/ruling', async (request, reply) => {
+      const input = vendorRulingInput.safeParse(parseJson(request.body));
+      if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
+      const { gameCode, eventId, ruling } = input.data;
+      const read = findGame(gameCode)?.engine.events?.readRuling?.(eventId, ruling);
+      if (!read) return reply.status(400).send({ code: 'INVALID_INPUT', field: 'ruling' });
+      await keeper.rule(eventId, read);
       return {};
     });
     app.post('/seed', (request, reply): Promise<SealedSeed> | FastifyReply => {

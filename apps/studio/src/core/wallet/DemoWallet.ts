@@ -67,8 +67,8 @@ export class DemoWallet implements Wallet {
   #move({ playerId, txId, amountMinor, refTxId }: Movement): WalletAnswer {
     return inTransaction(this.#store, () => {
       if (this.#find(txId) !== undefined) return this.#answer(playerId);
-      // A round may end after its play money was removed: then nothing is left to pay to.
-      if (amountMinor >= 0n && this.#answer(playerId).code !== 'OK') return { code: 'OK' };
+      // A round may end after its play money was removed: then nothing is left to pay to, or to take from.
+      if ((amountMinor >= 0n || refTxId !== undefined) && this.#answer(playerId).code !== 'OK') return { code: 'OK' };
       const moved = this.#store
         .prepare('update demo_wallet set balance_minor = balance_minor + ? where player_id = ? and balance_minor + ? >= 0')
         .run(amountMinor, playerId, amountMinor);

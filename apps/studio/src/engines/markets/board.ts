@@ -35,7 +35,7 @@ export function boardAt(theme: BookTheme, moment: Moment, { view, rounds }: Boar
   };
 }
 
-function rowOf({ fixture, view: { phase, elapsed, home, away, isOpen, prices, maps } }: SeenMatch): MatchRow {
+function rowOf({ fixture, view: { phase, elapsed, home, away, isOpen, isVoid = false, prices, maps } }: SeenMatch): MatchRow {
   const main = fixture.model.sport === 'football' ? 'result:' : 'drawNoBet:';
   const running = maps?.at(-1);
   return {
@@ -46,6 +46,7 @@ function rowOf({ fixture, view: { phase, elapsed, home, away, isOpen, prices, ma
     away,
     kills: running && phase === 'IN_PLAY' ? [running.home, running.away] : null,
     isOpen,
+    isVoid,
     main: [...prices].filter(([selection]) => selection.startsWith(main)),
     count: prices.size,
   };

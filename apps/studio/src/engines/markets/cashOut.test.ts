@@ -24,7 +24,7 @@ async function twoMatches(sport: Fixture['model']['sport'], place: number) {
     [played, later].map(({ eventId, model }) => fairFloats(streamOfEvent(eventId, 'a'.repeat(64)), numbersOfEvent(model))),
   );
   const ids = [played.eventId, later.eventId];
-  const at = (nowMs: number): Moment => ({ nowMs, numbersOf: (eventId) => numbers[ids.indexOf(eventId)] });
+  const at = (nowMs: number): Moment => ({ nowMs, numbersOf: (eventId) => numbers[ids.indexOf(eventId)], rulingOf: () => undefined });
   return { played, later, at };
 }
 

@@ -13,6 +13,8 @@ import { offersAt } from './offers.ts';
 import { bookColors, bookMarkup } from './page.ts';
 import { MARGIN_PPM } from './prices.ts';
 import { playSlip } from './playSlip.ts';
+import { readRuling } from './readRuling.ts';
+import { rulingAt, rulingLine } from './ruling.ts';
 import { saySlip } from './saySlip.ts';
 import { cashOutAt, hasMovedOn, resultOf, seeMatch, termsAt } from './seeMatch.ts';
 import { OFFER_MS, settleSlip } from './settleSlip.ts';
@@ -40,6 +42,7 @@ export const markets: Engine<BookTheme, BookMove, SlipShown> = {
   proofFields: [
     { name: 'slip', label: 'book.verifySlip', pattern: '[a-zA-Z0-9:@,.\\/\\-]*' },
     { name: 'slipCashedMs', label: 'book.verifyCashOut', pattern: '[0-9]{0,15}' },
+    { name: 'slipRulings', label: 'book.verifyRulings', pattern: '[a-z0-9:;=\\-]*' },
     { name: 'slipPaid', label: 'book.verifyPaid', pattern: '[0-9]{0,20}' },
   ],
   events: {
@@ -55,8 +58,17 @@ export const markets: Engine<BookTheme, BookMove, SlipShown> = {
       const slip = readWritten(placed?.slip);
       const results = slip.legs.map((leg) => resultOf(leg, moment));
       if (!settleSlip(slip, results)) return undefined;
-      return { stakeMinor: '0', results: results.map((result) => result ?? null) };
+      const decided = [...new Set(slip.legs.map(({ eventId }) => eventId))].flatMap((eventId) => {
+        const ruling = rulingAt(eventId, moment);
+        return ruling ? [[eventId, ruling] as const] : [];
+      });
+      return {
+        stakeMinor: '0',
+        results: results.map((result) => result ?? null),
+        ...(decided.length > 0 && { ruled: rulingLine(decided) }),
+      };
     },
+    readRuling,
     dueMs([placed], moment) {
       const open = readWritten(placed?.slip).legs.filter((leg) => !resultOf(leg, moment));
       return Math.min(...open.map(({ eventId }) => findFixture(eventId)?.startAt.getTime() ?? moment.nowMs));

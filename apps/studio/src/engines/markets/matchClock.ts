@@ -27,6 +27,8 @@ export interface EventView {
   goals?: readonly Goal[];
   /** The maps so far with the kills of each side, in e-sports; the last one may still be running. */
   maps?: readonly MapView[];
+  /** True for a match that does not count: its bets are returned. */
+  isVoid?: boolean;
   /** False while nothing on it may be bet: shortly after a goal or a map, and from the end on. */
   isOpen: boolean;
   prices: Prices;

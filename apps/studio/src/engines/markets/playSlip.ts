@@ -29,6 +29,6 @@ export function playSlip(_theme: BookTheme, [placed, ended]: readonly BookMove[]
     isOver: true,
     winMinor: returnMinor,
     shown: { slip: written, status, results },
-    proof: { ...proof, slipPaid: String(returnMinor) },
+    proof: { ...proof, slipPaid: String(returnMinor), ...(ended.ruled !== undefined && { slipRulings: ended.ruled }) },
   };
 }

@@ -1,7 +1,8 @@
 import type { Moment } from '../../core/Engine.ts';
 import { findFixture } from './fixtures.ts';
 import type { LegResult } from './legResult.ts';
-import { type EventView, finalScoreOf, viewAt } from './matchClock.ts';
+import { type EventView, viewAt } from './matchClock.ts';
+import { type MatchRuling, rulingAt, settledScore } from './ruling.ts';
 import type { Fixture } from './season.ts';
 import { readSelection, settleSelection } from './Selection.ts';
 import type { Leg, Slip, SlipTerms } from './slip.ts';
@@ -15,25 +16,36 @@ export interface SeenMatch {
   fixture: Fixture;
   view: EventView;
   numbers: readonly number[];
+  /** What was decided on it; undefined where its numbers count. */
+  ruling: MatchRuling | undefined;
 }
 
 const KEPT = 500;
 const seen = new Map<string, { tickMs: number; match: SeenMatch }>();
 
 /** Returns a match as it stands at a moment; undefined for one that is not of that moment. */
-export function seeMatch(eventId: string, { nowMs, numbersOf }: Moment): SeenMatch | undefined {
-  const numbers = numbersOf(eventId);
+export function seeMatch(eventId: string, moment: Moment): SeenMatch | undefined {
+  const { nowMs } = moment;
+  const numbers = moment.numbersOf(eventId);
+  const ruling = rulingAt(eventId, moment);
   const fixture = numbers && findFixture(eventId);
   if (!fixture) return undefined;
   const tickMs = Math.floor(nowMs / TICK_MS) * TICK_MS;
   const last = seen.get(eventId);
-  const isSame = last?.match.numbers === numbers && (last.tickMs === tickMs || isStill(last.match, last.tickMs, tickMs));
+  const isSame =
+    last?.match.numbers === numbers && last.match.ruling === ruling && (last.tickMs === tickMs || isStill(last.match, last.tickMs, tickMs));
   if (last && isSame) return last.match;
-  const match = { fixture, numbers, view: viewAt(fixture, numbers, new Date(tickMs)) };
+  const match = { fixture, numbers, ruling, view: viewUnder(ruling, viewAt(fixture, numbers, new Date(tickMs))) };
   seen.delete(eventId);
   seen.set(eventId, { tickMs, match });
   if (seen.size > KEPT) seen.delete(String(seen.keys().next().value));
   return match;
+}
+
+/** A void match is over at once; another score counts once the match is over. */
+function viewUnder(ruling: MatchRuling | undefined, view: EventView): EventView {
+  if (ruling?.kind === 'void') return { ...view, phase: 'FINISHED', isVoid: true, isOpen: false, prices: new Map() };
+  return ruling && view.phase === 'FINISHED' ? { ...view, ...ruling.full } : view;
 }
 
 /** Returns the terms on which slips are judged at a moment. */
@@ -54,7 +66,8 @@ export function resultOf({ eventId, selection }: Leg, moment: Moment): LegResult
   const match = seeMatch(eventId, moment);
   const chosen = readSelection(selection);
   if (match?.view.phase !== 'FINISHED' || !chosen) return undefined;
-  return settleSelection(chosen, finalScoreOf(match.fixture, match.numbers));
+  const score = settledScore(match.fixture, match.numbers, match.ruling);
+  return score ? settleSelection(chosen, score) : { kind: 'void' };
 }
 
 /** Returns how a leg stands: its result, or its odds of now. */

@@ -31,6 +31,8 @@ export interface BookMove extends EngineMove {
   cashOut?: CashOut;
   /** In the order of the legs; null for a leg that no longer mattered. */
   results?: readonly (LegResult | null)[];
+  /** What was decided on its matches, as `rulingLine` writes it; absent where their numbers count. */
+  ruled?: string;
 }
 
 /** An offer to buy a slip back. It holds for five seconds. */
@@ -74,6 +76,8 @@ export interface MatchRow {
   /** Kills of the running map, in e-sports. */
   kills: readonly [home: number, away: number] | null;
   isOpen: boolean;
+  /** True for a match that does not count. */
+  isVoid: boolean;
   /** Odds of the first market, by selection. */
   main: readonly (readonly [selection: string, oddsMilli: number])[];
   /** Number of selections that have a price. */

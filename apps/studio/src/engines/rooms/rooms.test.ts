@@ -317,7 +317,7 @@ it('GAM-16 over a hundred hands the seats hold what came in less the rake', () =
   for (const id of ['a', 'b', 'c']) room = seatAt(room, id);
   let nowMs = 0;
   for (let changes = 0; changes < 5000 && room.seats.filter(Boolean).length > 1; changes += 1) {
-    const moment = { nowMs, numbersOf };
+    const moment = { nowMs, numbersOf, rulingOf: () => undefined };
     const sitter = room.seats[room.hand?.turn ?? -1];
     if (sitter && room.hand) {
       const move = holdemGame.botMove(replay(holdemGame, room.hand, { room, moment }), next());
@@ -326,7 +326,7 @@ it('GAM-16 over a hundred hands the seats hold what came in less the rake', () =
       room = made;
     } else {
       nowMs = dueMs(room) ?? nowMs;
-      room = pass(holdemGame, room, { moment: { nowMs, numbersOf }, chance: next() });
+      room = pass(holdemGame, room, { moment: { nowMs, numbersOf, rulingOf: () => undefined }, chance: next() });
     }
     if (room.hand?.paid === null) continue;
     const held = [...room.seats, ...room.gone].map((one) => BigInt(one?.stackMinor ?? 0) + BigInt(one?.rakeMinor ?? 0));

@@ -163,5 +163,7 @@ function useResults(rounds: readonly PlayedRound[], { word, money }: EventTools<
 
 function rulesIn({ word, money, stakesMinor }: EventTools<BookTheme>): string[] {
   const least = money(stakesMinor[0] ?? 0n);
-  return ['clock', 'prices', 'lines', 'parlay', 'inPlay', 'cashOut', 'maps', 'limits'].map((rule) => word(`book.rule.${rule}`, { least }));
+  return ['clock', 'prices', 'lines', 'parlay', 'inPlay', 'cashOut', 'maps', 'rulings', 'limits'].map((rule) =>
+    word(`book.rule.${rule}`, { least }),
+  );
 }

@@ -7,7 +7,7 @@ import { useBook } from './BookContext.ts';
 const SOON_MS = 10 * 60_000;
 
 /** When a match begins, or how far it has come. */
-export function MatchClock({ match: { eventId, phase, elapsed } }: { match: MatchRow }) {
+export function MatchClock({ match: { eventId, phase, elapsed, isVoid } }: { match: MatchRow }) {
   const { tools, nowMs } = useBook();
   const { word, locale } = tools;
   const fixture = findFixture(eventId);
@@ -44,6 +44,6 @@ export function MatchClock({ match: { eventId, phase, elapsed } }: { match: Matc
         </span>
       );
     case 'FINISHED':
-      return <span class="clock">{word('book.fullTime')}</span>;
+      return <span class="clock">{word(isVoid ? 'book.leg.void' : 'book.fullTime')}</span>;
   }
 }

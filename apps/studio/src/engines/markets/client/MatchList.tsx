@@ -45,10 +45,10 @@ export function MatchList({ matches, empty }: { matches: readonly MatchRow[]; em
 
 function Row({ row }: { row: MatchRow }) {
   const { tools, openMatch } = useBook();
-  const { eventId, phase, home, away, kills, main, count } = row;
+  const { eventId, phase, isVoid, home, away, kills, main, count } = row;
   const fixture = findFixture(eventId);
   if (!fixture) return null;
-  const hasScore = phase !== 'SCHEDULED';
+  const hasScore = phase !== 'SCHEDULED' && !isVoid;
   const picks = fixture.model.sport === 'football' ? ['result:home', 'result:draw', 'result:away'] : ['drawNoBet:home', 'drawNoBet:away'];
   const odds = new Map(main);
   const name = tools.word('book.open', { home: fixture.home, away: fixture.away });

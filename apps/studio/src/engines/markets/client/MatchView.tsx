@@ -53,7 +53,7 @@ export function MatchView({ row, page, onBack }: MatchViewProps) {
         <Team fixture={fixture} side="home" />
         <p class="standing">
           <MatchClock match={row} />
-          <Score text={row.phase === 'SCHEDULED' ? 'v' : `${row.home}–${row.away}`} />
+          <Score text={row.phase === 'SCHEDULED' || row.isVoid ? 'v' : `${row.home}–${row.away}`} />
           {!row.isOpen && row.phase !== 'FINISHED' && <span class="suspended">{word('book.suspended')}</span>}
         </p>
         <Team fixture={fixture} side="away" />

@@ -4,7 +4,8 @@ import type { CheckTools, RoundCheck } from '../../../core/client/RoundCheck.ts'
 import { streamOfEvent } from '../../../core/events/streamOfEvent.ts';
 import type { Moment } from '../../../core/Engine.ts';
 import { findFixture } from '../fixtures.ts';
-import { finalScoreOf, numbersOfEvent } from '../matchClock.ts';
+import { numbersOfEvent } from '../matchClock.ts';
+import { readRulingLine, settledScore } from '../ruling.ts';
 import { cashOutAt } from '../seeMatch.ts';
 import { readSelection, settleSelection } from '../Selection.ts';
 import { settleSlip } from '../settleSlip.ts';
@@ -26,15 +27,16 @@ export async function checkRound({ field, word }: CheckTools<BookTheme>): Promis
       }),
     ),
   );
+  const rulings = readRulingLine(field('slipRulings'));
   const legs = slip.legs.map(({ eventId, selection }) => {
     const fixture = findFixture(eventId);
     const chosen = readSelection(selection);
     if (!fixture || !chosen) throw new Error(`There is no ${selection} on ${eventId}.`);
-    const score = finalScoreOf(fixture, numbers.get(eventId) ?? []);
-    return { fixture, chosen, score, result: settleSelection(chosen, score) };
+    const score = settledScore(fixture, numbers.get(eventId) ?? [], rulings.get(eventId));
+    return { fixture, chosen, score, result: score ? settleSelection(chosen, score) : ({ kind: 'void' } as const) };
   });
   const cashedMs = field('slipCashedMs');
-  const moment: Moment = { nowMs: Number(cashedMs), numbersOf: (id) => numbers.get(id) };
+  const moment: Moment = { nowMs: Number(cashedMs), numbersOf: (id) => numbers.get(id), rulingOf: (id) => rulings.get(id) };
   const results = legs.map(({ result }) => result);
   const paid = cashedMs ? cashOutAt(slip, moment) : settleSlip(slip, results)?.returnMinor;
   const wanted = field('slipPaid');
@@ -43,7 +45,7 @@ export async function checkRound({ field, word }: CheckTools<BookTheme>): Promis
     drawn: legs.map(({ fixture, chosen, score, result }) =>
       element('p', {
         className: 'drawn',
-        text: `${fixture.home} ${score.home}–${score.away} ${fixture.away} · ${marketName(chosen.market, fixture.model, word)}: ${pickName(chosen, fixture, word)} · ${resultName(result, word)}`,
+        text: `${fixture.home} ${score ? `${score.home}–${score.away}` : '–'} ${fixture.away} · ${marketName(chosen.market, fixture.model, word)}: ${pickName(chosen, fixture, word)} · ${resultName(result, word)}`,
       }),
     ),
   };
