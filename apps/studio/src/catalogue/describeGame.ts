@@ -14,9 +14,8 @@ const known = new Map<string, GameFacts['volatility']>();
 /** Tells what a player may know of a game before it is opened. Source: GAM-02. */
 export function describeGame({ game, engine, theme }: PlayableGame, currency: string): Omit<GameFacts, 'rulesUrl'> {
   const stakes = engine.stakesIn(currency);
-  if (!known.has(game.gameCode)) known.set(game.gameCode, volatilityOf({ engine, theme }));
   return {
-    volatility: known.get(game.gameCode) ?? null,
+    volatility: volatilityOf({ game, engine, theme }),
     leastStakeMinor: stakes[0] === undefined ? null : String(stakes[0]),
     // The stake of a move of many fields is their sum, which has other limits.
     mostStakeMinor: engine.findFault ? null : (stakes.at(-1)?.toString() ?? null),
@@ -24,8 +23,14 @@ export function describeGame({ game, engine, theme }: PlayableGame, currency: st
   };
 }
 
-/** Returns how far the wins of seeded rounds spread; null where a player decides that by what is bet on. */
-function volatilityOf({ engine, theme }: Skin): GameFacts['volatility'] {
+/** Returns how far the wins of a game spread; null where a player decides that by what is bet on. */
+export function volatilityOf({ game, ...skin }: PlayableGame): GameFacts['volatility'] {
+  if (!known.has(game.gameCode)) known.set(game.gameCode, tryRounds(skin));
+  return known.get(game.gameCode) ?? null;
+}
+
+/** Plays seeded rounds of the engine, so that the volatility is what the game does, and is declared nowhere else. */
+function tryRounds({ engine, theme }: Skin): GameFacts['volatility'] {
   const [least] = engine.stakesIn('USD');
   if (least === undefined || engine.clock || engine.events || engine.room) return null;
   const move = engine.readMove({ stakeMinor: String(least) }, { theme, currency: 'USD', moves: [] });

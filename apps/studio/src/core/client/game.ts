@@ -511,11 +511,11 @@ function money(amountMinor: bigint): string {
 function openPaytable(): void {
   if (!stage) return;
   const stakeMinor = stakes[chosen] ?? 20n;
-  const { rtpPpm, cycleMs, locale } = data;
+  const { gameCode, rtpPpm, cycleMs, locale } = data;
   openSheet(
     word('pays.title'),
     word('close'),
-    paysSheet({ paytable: stage.paytable(stakeMinor), rtpPpm, stakeMinor, cycleMs, locale, word, money }),
+    paysSheet({ gameCode, paytable: stage.paytable(stakeMinor), rtpPpm, stakeMinor, cycleMs, locale, word, money }),
   );
 }
 

@@ -1,8 +1,10 @@
 import { intlLocale } from '@site/money/intlLocale';
 import { element } from './element.ts';
 import type { Paytable, Word } from './Stage.ts';
+import { volatilityLine } from './volatilityLine.ts';
 
 interface PaysParts {
+  gameCode: string;
   paytable: Paytable;
   rtpPpm: number;
   stakeMinor: bigint;
@@ -15,6 +17,7 @@ interface PaysParts {
 
 /** Builds the dialog of wins and rules: the engine's paytable, and the rules of all games. */
 export function paysSheet({
+  gameCode,
   paytable: { wins, rules, mostMinor, more },
   rtpPpm,
   stakeMinor,
@@ -31,5 +34,11 @@ export function paysSheet({
     word('pays.return', { percent }),
     word('pays.most', { amount: money(mostMinor) }),
   ];
-  return [...wins, element('h3', { text: word('pays.rules') }), ...sentences.map((text) => element('p', { text })), ...more];
+  return [
+    ...wins,
+    element('h3', { text: word('pays.rules') }),
+    ...sentences.map((text) => element('p', { text })),
+    volatilityLine(gameCode, word),
+    ...more,
+  ];
 }

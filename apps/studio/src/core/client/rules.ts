@@ -37,6 +37,6 @@ async function showRules(): Promise<void> {
   });
   const stakeMinor = BigInt(data.leastStakeMinor);
   const rules = byId('rules', HTMLDivElement);
-  rules.replaceChildren(...paysSheet({ paytable: stage.paytable(stakeMinor), rtpPpm, stakeMinor, cycleMs, locale, word, money }));
+  rules.replaceChildren(...paysSheet({ gameCode, paytable: stage.paytable(stakeMinor), rtpPpm, stakeMinor, cycleMs, locale, word, money }));
   rules.removeAttribute('aria-busy');
 }

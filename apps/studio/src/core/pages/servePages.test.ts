@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { VendorSite } from '@site/api/vendor';
+import { gameFacts, type VendorSite } from '@site/api/vendor';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserLaunchOptions } from '../../../../../packages/config/browser.mjs';
@@ -334,6 +334,20 @@ it('GAM-14 the wins, the rules and the return are told before a stake is made', 
   expect(await dialog.locator('.lines li').count()).toBe(20);
   await page.context().close();
 });
+
+it.each(['gold-tiger', 'pearl-tide'])(
+  'GAM-02 GAM-14 the sheet of %s says its volatility, which the studio’s rounds tell',
+  async (gameCode) => {
+    const { page } = await newPage();
+    await page.goto(await gameUrl(gameCode));
+    await ready(page);
+    const { volatility } = gameFacts.parse((await studio.ask('/game', { gameCode, currency: 'USD', language: 'EN' })).body);
+    await page.getByRole('button', { name: 'Wins and rules' }).click();
+    const said = page.getByRole('dialog', { name: 'Wins and rules' }).getByText(/^(Low|Medium|High) volatility:/);
+    await expect.poll(() => said.textContent()).toMatch(new RegExp(`^${volatility}`, 'i'));
+    await page.context().close();
+  },
+);
 
 it('GAM-14 on a small phone the sheets of a game stick out nowhere, and bar nobody', async () => {
   const { page, complaints } = await newPage({ colorScheme: 'dark', viewport: { width: 320, height: 568 } });

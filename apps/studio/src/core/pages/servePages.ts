@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { VendorSite } from '@site/api/vendor';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { volatilityOf } from '../../catalogue/describeGame.ts';
 import { findGame, playableGames } from '../../catalogue/findGame.ts';
 import type { Studio } from '../../createStudio.ts';
 import { BrowserFiles, clientDir } from './BrowserFiles.ts';
 import { replayOf } from '../rounds/replayOf.ts';
+import type { VolatilityValue } from '../play/wire.ts';
 import { roundOfKey } from '../rounds/roundLink.ts';
 import { engines } from '../skins.ts';
 import { contentSecurityPolicy, preloadPolicy } from './contentSecurityPolicy.ts';
@@ -75,6 +77,13 @@ export function servePages(studio: Studio): FastifyPluginAsync {
     app.get<{ Params: { gameCode: string } }>('/play/:gameCode/theme.json', ({ params }, reply) => {
       const played = findGame(params.gameCode);
       return played ? reply.header('Cache-Control', A_DAY).send(played.theme) : reply.status(404).send({ code: 'badInput' });
+    });
+
+    // Asked for by an open sheet: the rounds that tell it would delay the game's page.
+    app.get<{ Params: { gameCode: string } }>('/play/:gameCode/volatility.json', ({ params }, reply) => {
+      const played = findGame(params.gameCode);
+      if (!played) return reply.status(404).send({ code: 'badInput' });
+      return reply.header('Cache-Control', A_DAY).send({ volatility: volatilityOf(played) } satisfies VolatilityValue);
     });
 
     app.get<{ Querystring: LookQuery }>('/verify', ({ query }, reply) => {

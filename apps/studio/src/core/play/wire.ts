@@ -88,6 +88,11 @@ export interface RulesData extends Pick<GameData, 'gameCode' | 'engine' | 'theme
   leastStakeMinor: string;
 }
 
+/** How far the wins of a game spread; null where the player's bets decide that. */
+export interface VolatilityValue {
+  volatility: 'low' | 'medium' | 'high' | null;
+}
+
 /** A round of the history, with the data that verifies it. */
 export interface PastRound {
   roundId: string;
