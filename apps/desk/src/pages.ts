@@ -117,6 +117,14 @@ export const pages = [
     act: 'manageColleagues',
     Page: lazyChunk(() => import('./pages/colleagues/ColleaguesPage')),
   },
+  {
+    path: 'proposals',
+    name: 'proposals',
+    icon: 'users',
+    group: 'house',
+    act: 'decideProposals',
+    Page: lazyChunk(() => import('./pages/proposals/ProposalsPage')),
+  },
   { path: 'log', name: 'log', icon: 'records', group: 'house', act: 'readLog', Page: lazyChunk(() => import('./pages/log/LogPage')) },
 ] as const satisfies DeskPage[];
 

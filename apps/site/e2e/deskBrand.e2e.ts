@@ -7,6 +7,8 @@ const licence = 'Licence 4711/2026 of the Festival Board.';
 /** Origin of the other brand: most journeys look at the first one meanwhile. */
 const khela = () => `http://khela.localhost:${process.env['E2E_PORT']}`;
 
+const rowOf = (desk: Page, text: string) => desk.getByRole('row').filter({ hasText: text });
+
 /** Logs an operator in at the page of the desk that is open. */
 async function logIn(page: Page, username: string) {
   await page.getByLabel('Username').fill(username);
@@ -130,4 +132,55 @@ test('MEM-25 MEM-04 OPR-06 an operator asks for a proof of identity, and the pag
   await form.getByRole('link', { name: 'Security centre' }).click();
   await expect(member.getByRole('region', { name: 'Documents' }).getByText('Proof of identity')).toBeVisible();
   await member.close();
+});
+
+test('OPR-07 OPR-06 OPR-05 a cap on payouts and the closing of the site wait for another operator, who confirms the one and rejects the other', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${khela()}/operator/settings?lang=EN`);
+  await logIn(page, 'operator01');
+  await page.getByRole('button', { name: 'Change: Contracts and payout guard' }).click();
+  const change = page.getByRole('dialog', { name: 'Change: Contracts and payout guard' });
+  await expect(change.getByText('Another operator has to approve it first.')).toBeVisible();
+  const cap = change.getByLabel('Dividend at most');
+  await cap.fill('1234');
+  await change.getByLabel('Reason').fill('A quiet season.');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1234', { exact: true })).toHaveCount(0);
+
+  await page.goto(`${khela()}/operator/status?lang=EN`);
+  await page.getByRole('button', { name: 'Close for maintenance' }).click();
+  const closing = page.getByRole('dialog', { name: /^Close .* for maintenance\?$/ });
+  await closing.getByLabel('Reason').fill('New reels.');
+  await closing.getByRole('button', { name: 'Close for maintenance' }).click();
+  await expect(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Pages of the desk' });
+  await menu.getByRole('link', { name: 'Proposals' }).click();
+  for (const reason of ['A quiet season.', 'New reels.']) {
+    await expect(rowOf(page, reason)).toContainText('Another operator decides');
+    await expect(rowOf(page, reason).getByRole('button')).toHaveCount(0);
+  }
+
+  const other = await browser.newPage();
+  await other.goto(`${khela()}/operator/proposals?lang=EN`);
+  await logIn(other, 'operator02');
+  await expect(rowOf(other, 'A quiet season.')).toContainText('1234');
+  expect(await findAxeFaults(other)).toEqual([]);
+  for (const [reason, verb, outcome] of [
+    ['A quiet season.', 'Approve', 'Approved'],
+    ['New reels.', 'Reject', 'Rejected'],
+  ] as const) {
+    await rowOf(other, reason).getByRole('button', { name: verb }).click();
+    await other.getByRole('dialog').getByRole('button', { name: verb }).click();
+    await expect(rowOf(other, reason)).toContainText(outcome);
+  }
+  await other.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(other);
+  await other.goto(`${khela()}/operator/settings?lang=EN`);
+  await expect(other.getByRole('main').getByText('1234', { exact: true })).toBeVisible();
+  await other.goto(`${khela()}/operator/status?lang=EN`);
+  await expect(other.getByText('Visitors and members can enter and play.')).toBeVisible();
+  await other.close();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { findAxeFaults } from './findAxeFaults';
 import { enter, expect, expectNoSidewaysScroll, test } from './visit';
 
@@ -6,12 +6,26 @@ import { enter, expect, expectNoSidewaysScroll, test } from './visit';
 const small = { x: 0, y: 0, width: 200, height: 100 };
 
 /** Opens a page of the desk. */
-async function openDesk(page: Page, path: string, origin = '') {
+async function openDesk(page: Page, path: string, origin = '', username = 'operator01') {
   await page.goto(`${origin}/operator/${path}`);
-  await page.getByLabel('Username').fill('operator01');
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('Marquee#2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+/** Approves a campaign as another operator. */
+async function approveCampaign(browser: Browser, name: string, origin: string) {
+  const other = await browser.newPage();
+  await openDesk(other, 'proposals?lang=EN', origin, 'operator02');
+  const row = other
+    .getByRole('row')
+    .filter({ hasText: `Start campaign: ${name}` })
+    .first();
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(row).toContainText('Approved');
+  await other.close();
 }
 
 test('OPR-03 a banner is written, with a picture of its own published and on the lobby at once, then off it; what is missing is named at its field', async ({
@@ -65,7 +79,12 @@ test('OPR-03 a banner is written, with a picture of its own published and on the
   expect(await findAxeFaults(page)).toEqual([]);
 });
 
-test('OPR-03 a campaign is written for a segment that is counted, scheduled, and stopped with a reason', async ({ page, complaints }) => {
+test('OPR-03 OPR-07 a campaign is written for a segment that is counted, approved by another operator, and stopped with a reason', async ({
+  page,
+  browser,
+  baseURL = '',
+  complaints,
+}) => {
   complaints.allow(/400 \(Bad Request\).*operator\/campaigns/);
   await openDesk(page, 'campaigns');
   await page.getByRole('button', { name: 'New campaign' }).click();
@@ -93,7 +112,9 @@ test('OPR-03 a campaign is written for a segment that is counted, scheduled, and
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Start campaign' }).click();
-  await expect(page.getByText('The campaign is scheduled.')).toBeVisible();
+  await expect(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+  await approveCampaign(browser, 'Night of lanterns', baseURL);
+  await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'Night of lanterns' });
   await row.getByRole('button', { name: 'Stop' }).click();
   const stop = page.getByRole('dialog', { name: 'Stop Night of lanterns?' });
@@ -120,6 +141,9 @@ test('OPR-03 MEM-14 a bonus is offered to a brand’s members at the desk, and o
   await dialog.getByLabel('Times to be played').fill('3');
   await dialog.getByLabel('End').fill(new Date(Date.now() + 86_400_000 * 2).toISOString().slice(0, 16));
   await dialog.getByRole('button', { name: 'Start campaign' }).click();
+  await expect(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+  await approveCampaign(browser, 'Night of boats', khela);
+  await page.reload();
   await expect(page.getByRole('row').filter({ hasText: 'Night of boats' }).getByText('Running').first()).toBeVisible();
 
   const member = await browser.newPage();

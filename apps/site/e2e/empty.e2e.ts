@@ -125,6 +125,11 @@ test('ERR-12 every empty list of the desk says what comes there, with a next ste
     ['Chats', 'Nobody waits for a chat', 'New chats come by themselves.'],
     ['Members', 'Nobody found', 'Search by a username, an account number, an e-mail address or a mobile number.'],
     ['Adjustments', 'No adjustments yet', 'Propose the first one from here or from the page of a member.'],
+    [
+      'Proposals',
+      'Nothing is proposed',
+      'What is paid out, closing the site and campaigns: each waits here until another operator decides.',
+    ],
     ['Content', 'Nothing here', 'Write the first one with the button above.'],
     ['Catalogue', 'No game found', 'Search by another name, or choose every vendor and state.'],
     ['Campaigns', 'No campaigns yet', 'Write the first one: free rounds or a message for a group of members.'],

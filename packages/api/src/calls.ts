@@ -23,6 +23,7 @@ import * as operatorBooks from './operatorBooks.ts';
 import * as operatorCampaigns from './operatorCampaigns.ts';
 import * as operatorMembers from './operatorMembers.ts';
 import * as operatorBrand from './operatorBrand.ts';
+import * as operatorProposals from './operatorProposals.ts';
 import * as points from './points.ts';
 import * as privacy from './privacy.ts';
 import * as posts from './posts.ts';
@@ -113,7 +114,13 @@ export const areas = {
   operator: {
     about: 'The desk of the operators, whose sessions are of their own kind.',
     isOfCentre: true,
-    calls: { ...callsIn(operator), ...callsIn(operatorBrand), ...callsIn(operatorBooks), ...callsIn(operatorMembers) },
+    calls: {
+      ...callsIn(operator),
+      ...callsIn(operatorBrand),
+      ...callsIn(operatorBooks),
+      ...callsIn(operatorMembers),
+      ...callsIn(operatorProposals),
+    },
   },
   operatorContent: {
     about: 'What operators publish, and whom the brand lets in.',

@@ -13,6 +13,7 @@ export const deskActs = [
   'readBooks',
   'readLog',
   'manageColleagues',
+  'decideProposals',
 ] as const;
 export type DeskAct = (typeof deskActs)[number];
 

@@ -152,7 +152,7 @@ export const proposeAuthenticatorReset = defineCall({
   method: 'POST',
   path: '/wps/operator/colleagues/reset',
   summary: 'Proposes to reset the authenticator of a colleague; changes nothing yet',
-  note: 'Refused with `notFound` for an operator without one, and with `conflict` for the own and while another proposal is open.',
+  note: 'It is among the `proposals`; approved, the sessions of the colleague end. Refused with `notFound` for an operator without one, and with `conflict` for the own and while another proposal is open.',
   example: { operatorId: 1, reason: 'The phone was lost.', transferId: sample.transferId },
   session: 'required',
   role: 'operator',
@@ -160,20 +160,6 @@ export const proposeAuthenticatorReset = defineCall({
   input: z.object({ operatorId: accountId, reason: neededReason, transferId }),
   output: z.object({ id: z.string() }),
   refusals: ['forbidden', 'notFound', 'conflict', 'duplicateMismatch'],
-});
-
-export const decideAuthenticatorReset = defineCall({
-  method: 'POST',
-  path: '/wps/operator/colleagues/reset/decide',
-  summary: 'Resets the authenticator of a colleague as another operator has proposed, or rejects it',
-  note: 'Approved, the sessions of the colleague end. Refused with `conflict` to the operator who proposed it and to the one it concerns, and when it is decided.',
-  example: { id: sample.transferId, isApproved: true, reason: '' },
-  session: 'required',
-  role: 'operator',
-  act: 'manageColleagues',
-  input: z.object({ id: z.uuid(), isApproved: z.boolean(), reason }),
-  output: z.null(),
-  refusals: ['forbidden', 'notFound', 'conflict'],
 });
 
 export const queueKind = z.enum(['deposit', 'withdrawal', 'dispute', 'redeem', 'activity', 'document', 'feedback', 'dividend']);
@@ -482,19 +468,20 @@ export const setGame = defineCall({
   refusals: ['forbidden', 'notFound', 'conflict'],
 });
 
-/** Opens a brand, or closes it for maintenance. Source: OPR-05. */
+/** Opens a brand, or proposes to close it for maintenance. Source: OPR-05, OPR-07. */
 export const setStatus = defineCall({
   method: 'PUT',
   path: '/wps/operator/status',
-  summary: 'Opens the brand, or closes it for maintenance',
+  summary: 'Opens the brand, or proposes to close it for maintenance',
+  note: '`needsSecond`: it was proposed, and another operator has to approve it. Refused with `conflict` while another proposal to close it is open.',
   example: { status: 0, maintenanceEnd: null, reason: '' },
   session: 'required',
   role: 'operator',
   act: 'changeBrand',
   /** 0 normal, 1 maintenance. */
   input: z.object({ status: z.union([z.literal(0), z.literal(1)]), maintenanceEnd: z.iso.datetime().nullable(), reason }),
-  output: z.null(),
-  refusals: ['forbidden'],
+  output: z.object({ needsSecond: z.boolean() }),
+  refusals: ['forbidden', 'conflict'],
 });
 
 export const logLine = z.object({

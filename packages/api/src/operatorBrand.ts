@@ -172,10 +172,10 @@ export const setSetting = defineCall({
   method: 'PUT',
   path: '/wps/operator/settings',
   summary: 'Changes settings of one group',
-  note: 'Takes the settings that change; null brings the default back. A value out of its bounds is refused with its field, and so are caps of contracts with which a category would pay out too much.',
+  note: 'Takes the settings that change; null brings the default back. A value out of its bounds is refused with its field, and so are caps of contracts with which a category would pay out too much. `needsSecond`: what decides how much is paid out was proposed, and another operator has to approve it; refused with `conflict` while another proposal for the group is open.',
   example: { group: 'money', values: { receiptMinutes: 30 }, reason: 'Members need half an hour.' },
   ...terms,
   input: z.object({ group: settingGroup, values: z.record(z.string().max(40), z.unknown()), reason: neededReason }),
-  output: z.null(),
-  refusals: ['forbidden', 'rateTooHigh'],
+  output: z.object({ needsSecond: z.boolean() }),
+  refusals: ['forbidden', 'conflict', 'rateTooHigh'],
 });

@@ -95,8 +95,8 @@ export const previewSegment = defineCall({
 export const startCampaign = defineCall({
   method: 'POST',
   path: '/wps/operator/campaigns',
-  summary: 'Schedules a campaign',
-  note: 'Members get the gift once, as they come into the segment between the start and the end. It ends by itself when `mostMembers` are reached or when another grant could exceed the budget: a grant counts with all its stakes.',
+  summary: 'Proposes a campaign, which another operator schedules',
+  note: 'It is among the `proposals`; one without a start begins when it is approved. Members get the gift once, as they come into the segment between the start and the end. It ends by itself when `mostMembers` are reached or when another grant could exceed the budget: a grant counts with all its stakes.',
   example: {
     name: 'We miss you',
     segment: { currency: 'USD', awayForDays: 30 },
@@ -120,8 +120,9 @@ export const startCampaign = defineCall({
     reason: z.string().trim().max(2000).default(''),
     transferId,
   }),
-  output: z.object({ id: z.int() }),
-  refusals: ['forbidden', 'duplicateMismatch'],
+  /** Of the proposal. */
+  output: z.object({ id: z.string() }),
+  refusals: ['forbidden', 'conflict', 'duplicateMismatch'],
 });
 
 export const stopCampaign = defineCall({

@@ -71,4 +71,4 @@ export function ActDialog({ title, text, children, reason, submit, isDanger = fa
   );
 }
 
-const Form = styled('form')({ display: 'grid', gap: 16 });
+const Form = styled('form')({ display: 'grid', gap: 16, '& > p': { margin: 0 } });

@@ -49,6 +49,7 @@ import { missions } from './migrations/0121-missions.ts';
 import { redEnvelopes } from './migrations/0122-red-envelopes.ts';
 import { campaignOffers } from './migrations/0184-campaign-offers.ts';
 import { documentReminders } from './migrations/0211-document-reminders.ts';
+import { proposals } from './migrations/0281-proposals.ts';
 import { secondOperator } from './migrations/0212-second-operator.ts';
 import { brandPictures } from './migrations/0186-brand-pictures.ts';
 import { authenticatorResets } from './migrations/0195-authenticator-resets.ts';
@@ -177,6 +178,7 @@ const migrations = {
   '0216-closed-accounts': closedAccounts,
   '0211-document-reminders': documentReminders,
   '0212-second-operator': secondOperator,
+  '0281-proposals': proposals,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -12,7 +12,7 @@ import type { RebateLineValue } from '@site/api/rebate';
 import type { ScoreKind } from '@site/rules/tournament';
 import type { PartState, WithdrawalEventName, WithdrawalState } from '@site/rules/withdrawal';
 import type { DeskRole } from '@site/api/deskRoles';
-import type { QueueKind } from '@site/api/operator';
+import type { ProposalKind } from '@site/api/operatorProposals';
 import type { RefusalCode } from '@site/api/refusals';
 import type { CampaignGift, Segment } from '@site/api/operatorCampaigns';
 import type { WrittenContent } from '@site/api/operatorContent';
@@ -197,9 +197,7 @@ export interface Schema {
   /** How a decision of the log ended; `refusal` is null when it was carried out. Append-only. */
   operator_decision: { log_id: bigint; refusal: RefusalCode | null; at: Date };
   adjustment: AdjustmentTable;
-  authenticator_reset: AuthenticatorResetTable;
-  /** Decisions that one operator has proposed and another has to make too. */
-  decision_proposal: { merchant: string; kind: QueueKind; item: string; decision: string; proposed_by: number; proposed_at: Date };
+  proposal: ProposalTable;
   inbox_message: InboxMessageTable;
   /** Zalo accounts by the mobile number that they are known by. */
   zalo_binding: { account_id: number; merchant: string; mobile: string; bound_at: Date };
@@ -379,10 +377,17 @@ interface AdjustmentTable {
   outcome: 'approved' | 'rejected' | null;
 }
 
-/** The reset of an operator's authenticator that a colleague proposes, and another approves. `id` is the `transferId` of the proposal. */
-interface AuthenticatorResetTable {
+/** What one operator proposes and another decides. `id` is the `transferId` of the proposal, where it came with one. */
+interface ProposalTable {
   id: string;
-  account_id: number;
+  merchant: string;
+  kind: ProposalKind | 'decision';
+  /** What it is about; of most kinds one is open at a time. */
+  subject: string;
+  /** The operator whom it concerns, who does not decide it. */
+  account_id: number | null;
+  /** What is carried out when it is approved. */
+  content: Json;
   reason: string;
   proposed_by: number;
   proposed_at: Date;

@@ -4,6 +4,7 @@ import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { houseAccountOf } from '../ledger/houseAccountOf.ts';
 import { actorOf, logAct } from './logAct.ts';
+import { mayConfirm } from './mayConfirm.ts';
 
 /**
  * Moves the money of an adjustment that another operator has proposed, or rejects it.
@@ -26,7 +27,7 @@ export default handle(approveAdjustment, async (request) => {
         .forUpdate('adjustment')
         .executeTakeFirst();
       if (!found) throw new RefusalError('notFound');
-      if (found.outcome !== null || found.proposed_by === operator.id) throw new RefusalError('conflict');
+      if (found.outcome !== null || !mayConfirm({ proposed_by: found.proposed_by }, operator.id)) throw new RefusalError('conflict');
       const outcome = input.isApproved ? 'approved' : 'rejected';
       if (input.isApproved) {
         const posted = await ledger.post(tx, [

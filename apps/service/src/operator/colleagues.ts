@@ -1,5 +1,6 @@
 import { colleagues } from '@site/api/operator';
 import { accept, handle } from '../http/handle.ts';
+import { mayConfirm } from './mayConfirm.ts';
 
 const PAGE = 20;
 
@@ -12,7 +13,9 @@ export default handle(colleagues, async ({ input: { pageNo }, operator, merchant
     .where('account.desk_role', 'is not', null);
   const rows = await all
     .leftJoin('totp', (join) => join.onRef('totp.account_id', '=', 'account.id').on('totp.confirmed_at', 'is not', null))
-    .leftJoin('authenticator_reset as reset', (join) => join.onRef('reset.account_id', '=', 'account.id').on('reset.outcome', 'is', null))
+    .leftJoin('proposal as reset', (join) =>
+      join.onRef('reset.account_id', '=', 'account.id').on('reset.kind', '=', 'authenticatorReset').on('reset.outcome', 'is', null),
+    )
     .leftJoin('account as proposer', 'proposer.id', 'reset.proposed_by')
     .select(['account.id', 'account.username', 'totp.account_id as secret', 'proposer.username as proposer'])
     .select(['reset.id as reset_id', 'reset.reason', 'reset.proposed_by', 'reset.proposed_at'])
@@ -37,7 +40,7 @@ export default handle(colleagues, async ({ input: { pageNo }, operator, merchant
               reason: reason ?? '',
               proposedBy: proposer ?? '',
               proposedAt: proposed_at?.getTime() ?? 0,
-              mayDecide: operator.id !== proposed_by && operator.id !== id,
+              mayDecide: proposed_by !== null && mayConfirm({ proposed_by, account_id: id }, operator.id),
             },
     })),
   });

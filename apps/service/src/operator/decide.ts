@@ -4,7 +4,7 @@ import type { RefusalCode } from '@site/api/refusals';
 import { mayDo } from '@site/api/deskRoles';
 import { accept, handle, refuse, type Request } from '../http/handle.ts';
 import { actorOf, logAct } from './logAct.ts';
-import { needsSecond } from './needsSecond.ts';
+import { confirmDecision, hasProposed, needsSecond } from './needsSecond.ts';
 import { queueAct } from './queueAct.ts';
 import { queues } from './queues.ts';
 
@@ -35,6 +35,11 @@ export default handle(decide, async (request) => {
   });
   const outcomeOf = () => db.selectFrom('operator_decision').where('log_id', '=', logId).select('refusal').executeTakeFirst();
   const before = isNew ? undefined : await outcomeOf();
+  const answer = async (refusal: string | null) =>
+    refusal === null
+      ? accept({ needsSecond: await hasProposed(services, { operatorId: operator.id, transferId }) })
+      : // A queue may refuse with codes that its own area declares.
+        refuse(refusal as RefusalOf<typeof decide>);
   if (before) return answer(before.refusal);
   const decided = { id, decision, reason, operatorId: operator.id, merchant, now };
   const keep = (outcome: RefusalCode | null) =>
@@ -43,7 +48,7 @@ export default handle(decide, async (request) => {
       .values({ log_id: logId, refusal: outcome, at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  const second = await needsSecond(services, found, decided);
+  const second = await needsSecond(services, found, { ...decided, transferId });
   if (second === true) {
     await keep(null);
     return accept({ needsSecond: true });
@@ -52,13 +57,10 @@ export default handle(decide, async (request) => {
   // Another request of the same id may have been faster.
   const faster = refusal === 'conflict' && !isNew ? await outcomeOf() : undefined;
   if (faster) return answer(faster.refusal);
+  if (refusal === null) await confirmDecision(services, { ...decided, kind });
   await keep(refusal);
   return answer(refusal);
 });
-
-/** A queue may refuse with codes that its own area declares. */
-const answer = (refusal: string | null) =>
-  refusal === null ? accept({ needsSecond: false }) : refuse(refusal as RefusalOf<typeof decide>);
 
 /** Returns the member whose item it is, where the id begins with the account. */
 async function accountOf({ merchant, services: { db } }: Pick<Request<typeof decide>, 'merchant' | 'services'>, id: string) {

@@ -172,21 +172,19 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
     expect(await second('proposeAuthenticatorReset', { ...given, transferId: randomUUID() })).toMatchObject({ code: 'conflict' });
     expect((await colleagueOf(admin))?.reset).toMatchObject({ id, reason: given.reason, proposedBy: 'operator01', mayDecide: false });
     expect((await colleagueOf(second))?.reset).toMatchObject({ mayDecide: true });
-    expect(await admin('decideAuthenticatorReset', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    expect(await admin('decideProposal', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
     // Whom it concerns does not decide, administrator or not.
     await db.updateTable('account').set({ desk_role: 'admin' }).where('id', '=', given.operatorId).execute();
-    expect(await own('decideAuthenticatorReset', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    expect(await own('decideProposal', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
     await db.updateTable('account').set({ desk_role: 'content' }).where('id', '=', given.operatorId).execute();
 
-    expect(await second('decideAuthenticatorReset', { id, isApproved: false })).toMatchObject({ ok: true });
-    expect(await second('decideAuthenticatorReset', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    expect(await second('decideProposal', { id, isApproved: false })).toMatchObject({ ok: true });
+    expect(await second('decideProposal', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
     expect(await colleagueOf(admin)).toMatchObject({ hasAuthenticator: true, reset: null });
     expect(await own('operatorSession', {})).toMatchObject({ ok: true });
 
     const again = await valueOf(admin('proposeAuthenticatorReset', { ...given, transferId: randomUUID() }));
-    const decisions = await Promise.all(
-      [1, 2, 3].map(() => second('decideAuthenticatorReset', { ...again, isApproved: true, reason: 'Seen.' })),
-    );
+    const decisions = await Promise.all([1, 2, 3].map(() => second('decideProposal', { ...again, isApproved: true, reason: 'Seen.' })));
     expect(decisions.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await colleagueOf(admin)).toMatchObject({ hasAuthenticator: false, reset: null });
     expect(await own('operatorSession', {})).toMatchObject({ code: 'sessionEnded' });
@@ -314,14 +312,18 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
     const withdrawal = { account_id, bank_account_id, ...asked, state: 'SUBMITTED', ended_at: null } as const;
     const { id } = await db.insertInto('withdrawal').values(withdrawal).returning('id').executeTakeFirstOrThrow();
     await changeBrand(service.services, { settings: { secondOperatorCredits: 100 } });
-    const approve = (desk: Client) =>
-      desk('decide', { kind: 'withdrawal', id: String(id), decision: 'approve', reason: '', transferId: randomUUID() });
+    const approve = (desk: Client, transferId = randomUUID()) =>
+      desk('decide', { kind: 'withdrawal', id: String(id), decision: 'approve', reason: '', transferId });
     const state = async () => (await db.selectFrom('withdrawal').where('id', '=', id).select('state').executeTakeFirstOrThrow()).state;
-    expect(await approve(admin)).toMatchObject({ ok: true, value: { needsSecond: true } });
+    const proposed = { ok: true, value: { needsSecond: true } };
+    const transferId = randomUUID();
+    for (const reply of await Promise.all([1, 2].map(() => approve(admin, transferId)))) expect(reply).toMatchObject(proposed);
+    expect(await approve(admin, transferId)).toMatchObject(proposed);
     expect(await approve(admin)).toMatchObject({ code: 'conflict' });
     expect(await state()).toBe('SUBMITTED');
     expect(await approve(second)).toMatchObject({ ok: true, value: { needsSecond: false } });
     expect(await state()).toBe('APPROVED');
+    expect(await approve(admin, transferId)).toMatchObject(proposed);
     await changeBrand(service.services, {});
   });
 
@@ -445,6 +447,10 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
     expect(await content('setStatus', { status: 1, maintenanceEnd: at(3_600_000) })).toMatchObject({ code: 'forbidden' });
     expect(await admin('setStatus', { status: 1, maintenanceEnd: at(-1) })).toMatchObject({ code: 'invalidInput' });
     await valueOf(admin('setStatus', { status: 1, maintenanceEnd: at(3_600_000) }));
+    expect(await service.client('whitelabel', {})).toMatchObject({ ok: true });
+    const id = (await valueOf(second('proposals', {}))).list.find(({ kind }) => kind === 'closing')?.id ?? '';
+    expect(await content('decideProposal', { id, isApproved: true })).toMatchObject({ code: 'forbidden' });
+    expect(await second('decideProposal', { id, isApproved: true })).toMatchObject({ ok: true });
     expect(await service.client('whitelabel', {})).toMatchObject({ code: 'maintenance', details: { maintenanceEnd } });
     expect(await admin('operatorSession', {})).toMatchObject({ ok: true });
     await valueOf(admin('setStatus', { status: 0, maintenanceEnd: null }));

@@ -4,6 +4,7 @@ import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { differenceOf, faultsOf, keepLook, lockBrand, publishLook, readDraft } from './brandVersions.ts';
 import { actorOf, logAct } from './logAct.ts';
+import { mayConfirm } from './mayConfirm.ts';
 
 /**
  * Puts the draft in force, which another operator has saved. The next page of the site has it.
@@ -19,7 +20,8 @@ export default handle(publishBrand, async (request) => {
     const before = await lockBrand(tx, merchant);
     const draft = await readDraft(tx, merchant);
     if (!draft) throw new RefusalError('notFound');
-    if (draft.saved_by === operator.id || draft.saved_at.getTime() !== Date.parse(input.savedAt)) throw new RefusalError('conflict');
+    if (!mayConfirm({ proposed_by: draft.saved_by }, operator.id) || draft.saved_at.getTime() !== Date.parse(input.savedAt))
+      throw new RefusalError('conflict');
     const brand = draft.config as unknown as Brand;
     const [fault] = faultsOf(brand);
     if (fault)

@@ -3,6 +3,7 @@ import { mayDo } from '@site/api/deskRoles';
 import { accept, handle, refuse } from '../http/handle.ts';
 import type { QueueItem, QueueKind } from './defineQueue.ts';
 import { logLooks } from './logLooks.ts';
+import { decisionSubject } from './needsSecond.ts';
 import { queueAct } from './queueAct.ts';
 import { queues } from './queues.ts';
 
@@ -23,16 +24,17 @@ export default handle(queue, async (request) => {
   const page = items.slice((input.pageNo - 1) * PAGE, input.pageNo * PAGE);
   if (shown && own.find(({ kind }) => kind === shown)?.isPrivate)
     await logLooks(request, { accountIds: page.map(({ accountId }) => accountId), what: shown });
+  const subjectOf = ({ id }: QueueItem) => decisionSubject({ kind: shown ?? 'deposit', id, decision: 'approve' });
   const proposals = await db
-    .selectFrom('decision_proposal')
+    .selectFrom('proposal')
     .innerJoin('account', 'account.id', 'proposed_by')
-    .where('decision_proposal.merchant', '=', merchant)
-    .where('kind', '=', shown ?? 'deposit')
-    .where('item', 'in', ['', ...page.map(({ id }) => id)])
-    .select(['item', 'username'])
+    .where('proposal.merchant', '=', merchant)
+    .where('kind', '=', 'decision')
+    .where('subject', 'in', ['', ...page.map(subjectOf)])
+    .select(['subject', 'username'])
     .execute();
   const withProposer = (item: QueueItem): QueueItem => {
-    const proposal = proposals.find((one) => one.item === item.id);
+    const proposal = proposals.find((one) => one.subject === subjectOf(item));
     return proposal ? { ...item, facts: [...item.facts, { label: 'proposedBy', text: proposal.username }] } : item;
   };
   return accept({

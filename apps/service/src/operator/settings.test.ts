@@ -56,6 +56,11 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
   afterAll(() => service.close());
 
   const logged = async (act: string) => (await valueOf(first('auditLog', { search: act }))).list.filter((line) => line.act === act);
+  const openProposals = async () => (await valueOf(second('proposals', {}))).list.filter(({ outcome }) => outcome === 'open');
+  const changeByTwo = async (values: Record<string, unknown>) => {
+    await valueOf(first('setSetting', { group: 'payout', values, reason }));
+    for (const { id } of await openProposals()) await valueOf(second('decideProposal', { id, isApproved: true }));
+  };
   const shownBrand = async () => (await valueOf(service.client('permission', {}))).brand;
 
   it('OPR-04 a draft is published by another operator, is on the next page, and an earlier version comes back', async () => {
@@ -181,11 +186,58 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
     expect(budgets).toContainEqual({ gameType: 'RNG', spentPpm: 18_000, mayPpm: 32_000 });
     const change = (values: Record<string, unknown>) => first('setSetting', { group: 'payout', values, reason });
     expect(await change({ edgesPpm: { LIVE: 10_000 } })).toMatchObject({ code: 'rateTooHigh', details: { field: 'LIVE' } });
-    expect(await change({ edgesPpm: { LIVE: 10_000 }, contractCaps: { salariesPpm: 7000 } })).toMatchObject({ ok: true });
+    const lower = { edgesPpm: { LIVE: 10_000 }, contractCaps: { salariesPpm: 7000 } };
+    expect(await change(lower)).toMatchObject({ ok: true, value: { needsSecond: true } });
+    // Sent twice, it is the same proposal; another about the same waits for the first.
+    expect(await change(lower)).toMatchObject({ ok: true });
+    expect(await change({ contractCaps: { salariesPpm: 6000 } })).toMatchObject({ code: 'conflict' });
+    const [open, ...others] = (await openProposals()).filter(({ kind }) => kind === 'settings');
+    expect(open).toMatchObject({ subject: 'payout', proposedBy: 'operator01', mayDecide: true, reason });
+    expect(others).toEqual([]);
+    const id = open?.id ?? '';
+    expect(await first('decideProposal', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    expect((await valueOf(first('settings', {}))).budgets).toEqual(budgets);
+    const twice = await Promise.all([1, 2].map(() => second('decideProposal', { id, isApproved: true })));
+    expect(twice.map((reply) => (reply.ok ? 'done' : reply.code)).toSorted()).toEqual(['conflict', 'done']);
+    expect((await valueOf(first('settings', {}))).budgets).toContainEqual({ gameType: 'LIVE', spentPpm: 7500, mayPpm: 8000 });
+    expect((await logged('changeSettings'))[0]).toMatchObject({ operator: 'operator02', target: 'payout', reason });
     expect(await change({ contractCaps: null })).toMatchObject({ code: 'rateTooHigh' });
     const above = { code: 'invalidInput', details: { field: 'values.contractCaps.dailyPpm' } };
     expect(await change({ contractCaps: { dailyPpm: 50_001 } })).toMatchObject(above);
-    await valueOf(change({ edgesPpm: null, contractCaps: null }));
+    await changeByTwo({ edgesPpm: null, contractCaps: null });
+  });
+
+  it('OPR-07 OPR-06 one operator alone changes neither what is paid out nor what one alone may pay, and a rejected change is none', async () => {
+    const raise = { group: 'money', values: { secondOperatorCredits: 5000, receiptMinutes: 20 }, reason } as const;
+    const before = (await valueOf(first('settings', {}))).groups;
+    expect(await first('setSetting', raise)).toMatchObject({ ok: true, value: { needsSecond: true } });
+    const id = (await openProposals())[0]?.id ?? '';
+    expect((await valueOf(first('settings', {}))).groups).toEqual(before);
+    expect(await second('decideProposal', { id, isApproved: false, reason: 'Too much.' })).toMatchObject({ ok: true });
+    expect((await valueOf(first('settings', {}))).groups).toEqual(before);
+    expect(await openProposals()).toEqual([]);
+    expect((await logged('rejectProposal'))[0]).toMatchObject({ operator: 'operator02', target: 'settings money', reason: 'Too much.' });
+    expect(await first('setSetting', { group: 'money', values: { receiptMinutes: 20 }, reason })).toMatchObject({
+      value: { needsSecond: false },
+    });
+    await valueOf(first('setSetting', { group: 'money', values: { receiptMinutes: null }, reason }));
+  });
+
+  it('OPR-07 OPR-05 the site is closed by two operators, and opened by one', async () => {
+    const { db } = service.services;
+    const status = async () =>
+      (await db.selectFrom('system_status').where('merchant', '=', 'marquee').select('status').executeTakeFirst())?.status;
+    const maintenanceEnd = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await first('setStatus', { status: 1, maintenanceEnd, reason })).toMatchObject({ ok: true, value: { needsSecond: true } });
+    expect(await status()).not.toBe(1);
+    const id = (await openProposals())[0]?.id ?? '';
+    expect(await first('decideProposal', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    expect(await status()).not.toBe(1);
+    expect(await second('decideProposal', { id, isApproved: true })).toMatchObject({ ok: true });
+    expect(await status()).toBe(1);
+    expect(await first('setStatus', { status: 0, maintenanceEnd: null })).toMatchObject({ ok: true, value: { needsSecond: false } });
+    expect(await status()).toBe(0);
+    expect((await logged('closeSite'))[0]).toMatchObject({ operator: 'operator02', reason });
   });
 
   it('OPR-06 DR-2.5 a salary above its cap is not paid and is reported, until the cap allows it', async () => {
@@ -203,12 +255,12 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
     };
     const money = { stake_minor: 9_000_000n, payout_minor: 0n, valid_bet_minor: 9_000_000n, status: 'settled' as const };
     await settleBets(db, [{ ...played, ...money, placed_at: now, settled_at: now }]);
-    await valueOf(first('setSetting', { group: 'payout', values: { contractCaps: { realtimePpm: 400 } }, reason }));
+    await changeByTwo({ contractCaps: { realtimePpm: 400 } });
     const before = await paidOf();
     const due = new Date(now.getTime() + 10 * 60_000);
     await expect(settleRealtimeSalary({ db, ledger, bus }, due)).rejects.toThrow('REALTIME at 500 ppm is above its cap of 400');
     expect(await paidOf()).toBe(before);
-    await valueOf(first('setSetting', { group: 'payout', values: { contractCaps: null }, reason }));
+    await changeByTwo({ contractCaps: null });
     brands.forget();
     await settleRealtimeSalary({ db, ledger, bus }, due);
     expect(await paidOf()).toBeGreaterThan(before);

@@ -4,6 +4,7 @@ import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '@site/rules/period';
+import { sql } from 'kysely';
 import { readFreeRounds } from '../campaigns/readFreeRounds.ts';
 import { openWallets } from '../ledger/openWallets.ts';
 import { readRequirements } from '../requirements/readRequirements.ts';
@@ -60,6 +61,7 @@ const people: Record<string, Person> = {
 describe.each(ruleEngines)('campaigns for members on %s', (engine) => {
   let service: TestService;
   let admin: Client;
+  let second: Client;
   const ids = new Map<string, number>();
   beforeAll(async () => {
     service = await startService({
@@ -70,6 +72,7 @@ describe.each(ruleEngines)('campaigns for members on %s', (engine) => {
       },
     });
     admin = await service.operatorClientOf('operator01');
+    second = await service.operatorClientOf('operator02');
     for (const [username, person] of Object.entries(people)) ids.set(username, await addPerson(username, person));
   });
   afterAll(() => service.close());
@@ -151,7 +154,9 @@ describe.each(ruleEngines)('campaigns for members on %s', (engine) => {
   const idOf = async (reply: ReturnType<typeof start>) => {
     const given = await reply;
     if (!given.ok) throw new Error(`${given.code} ${JSON.stringify(given.details)}`);
-    return given.value.id;
+    expect(await second('decideProposal', { id: given.value.id, isApproved: true })).toMatchObject({ ok: true });
+    const made = service.services.db.selectFrom('member_campaign').where('transfer_id', '=', given.value.id).select('id');
+    return (await made.executeTakeFirstOrThrow()).id;
   };
   const run = (at = new Date()) => runCampaigns(service.services, at);
   const reachedBy = async (id: number) => {
@@ -258,10 +263,13 @@ describe.each(ruleEngines)('campaigns for members on %s', (engine) => {
     const transferId = randomUUID();
     const endsAt = Date.now() + DAY_MS;
     const first = await idOf(start({ transferId, endsAt }));
-    expect(await idOf(start({ transferId, endsAt }))).toBe(first);
+    expect(await start({ transferId, endsAt })).toMatchObject({ ok: true, value: { id: transferId } });
+    expect(await second('decideProposal', { id: transferId, isApproved: true })).toMatchObject({ code: 'conflict' });
+    const all = await service.services.db.selectFrom('member_campaign').where('transfer_id', '=', transferId).select('id').execute();
+    expect(all).toEqual([{ id: first }]);
     expect(await start({ transferId, endsAt, name: 'Another' })).toMatchObject({ code: 'duplicateMismatch' });
     const log = await admin('auditLog', { search: 'startCampaign' });
-    expect(log.ok && log.value.list[0]).toMatchObject({ act: 'startCampaign', operator: 'operator01', target: 'Evening rounds' });
+    expect(log.ok && log.value.list[0]).toMatchObject({ act: 'startCampaign', operator: 'operator02', target: 'Evening rounds' });
   });
 
   it.each<[string, Partial<InputOf<Calls['startCampaign']>>, string]>([
@@ -272,6 +280,27 @@ describe.each(ruleEngines)('campaigns for members on %s', (engine) => {
     ['levels in the wrong order', { segment: { currency: 'USD', vipFrom: 3, vipTo: 1 } }, 'segment.vipTo'],
   ])('OPR-03 refuses a campaign with %s', async (_what, wrong, field) => {
     expect(await start(wrong)).toMatchObject({ code: 'invalidInput', details: { field } });
+  });
+
+  it('OPR-07 OPR-03 a campaign is nothing until another operator approves it, and one whose end has passed stays proposed', async () => {
+    const { db } = service.services;
+    const countOf = async () => (await db.selectFrom('member_campaign').select('id').execute()).length;
+    const before = await countOf();
+    const reply = await start({ mostMembers: 1 });
+    if (!reply.ok) throw new Error(reply.code);
+    const { id } = reply.value;
+    await run();
+    expect(await admin('decideProposal', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    expect(await countOf()).toBe(before);
+    await db
+      .updateTable('proposal')
+      .set({ content: sql`content || '{"endsAt": 1}'` })
+      .where('id', '=', id)
+      .execute();
+    expect(await second('decideProposal', { id, isApproved: true })).toMatchObject({ code: 'invalidInput', details: { field: 'endsAt' } });
+    expect((await db.selectFrom('proposal').where('id', '=', id).select('outcome').executeTakeFirst())?.outcome).toBeNull();
+    expect(await second('decideProposal', { id, isApproved: false })).toMatchObject({ ok: true });
+    expect(await countOf()).toBe(before);
   });
 
   it('OPR-01 only whoever may run campaigns starts one', async () => {

@@ -83,7 +83,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   record_access: 'who has looked at the person',
   operator_log: 'append-only: what operators have done',
   operator_session: 'of operators, who are no members',
-  authenticator_reset: 'append-only: what operators have done',
+  proposal: 'what operators have proposed about each other',
   member_move: 'the place in a team, for commissions',
   sign_up_link: 'how others have joined; it leads nowhere any more',
   member_document: 'the check of the identity, deleted after five years',

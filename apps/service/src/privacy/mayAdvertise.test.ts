@@ -99,6 +99,8 @@ describe.each(ruleEngines)('advertising on %s', (engine) => {
     const terms = { name: gift.kind, segment, gift, startsAt: null, endsAt: Date.now() + 86_400_000, transferId: randomUUID() };
     const reply = await admin('startCampaign', terms);
     if (!reply.ok) throw new Error(reply.code);
+    const second = await service.operatorClientOf('operator02');
+    expect(await second('decideProposal', { id: reply.value.id, isApproved: true })).toMatchObject({ ok: true });
     await runCampaigns(service.services, new Date());
   };
 

@@ -928,15 +928,19 @@ const prepared: Inputs = {
     await giveOperatorsTotp(caller, new Date());
     return { operatorId: await idOf(caller.service, 'operator02'), reason: 'The phone was lost.', transferId: randomUUID() };
   },
-  async decideAuthenticatorReset({ service }) {
+  async decideProposal({ service }) {
     const id = randomUUID();
     // A colleague has one open proposal, which callers without the right have left.
-    await service.services.db.deleteFrom('authenticator_reset').execute();
+    await service.services.db.deleteFrom('proposal').execute();
     await service.services.db
-      .insertInto('authenticator_reset')
+      .insertInto('proposal')
       .values({
         id,
+        merchant: 'marquee',
+        kind: 'authenticatorReset',
+        subject: 'support01',
         account_id: await idOf(service, 'support01'),
+        content: JSON.stringify({}),
         reason: 'The phone was lost.',
         proposed_by: await idOf(service, 'operator02'),
         proposed_at: new Date(),

@@ -96,6 +96,7 @@ export function CampaignDialog({ onDone, onClose }: { onDone: () => void; onClos
       }}
       onClose={onClose}
     >
+      <p>{t('operator:proposals.needed')}</p>
       <TextField size="medium" label={t('field.name')} name="name" maxLength={80} required />
       <Part ref={who}>
         <legend>{t('who.title')}</legend>

@@ -104,7 +104,7 @@ export default observer(function CampaignsPage() {
         <CampaignDialog
           onDone={() => {
             setWriting(false);
-            desk.tell(t('started'));
+            desk.tell(t('operator:adjustments.sent'));
             answer.reload();
           }}
           onClose={() => setWriting(false)}

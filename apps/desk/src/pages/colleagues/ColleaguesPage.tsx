@@ -114,7 +114,7 @@ export default observer(function ColleaguesPage() {
           isDanger={deciding.isApproved}
           onAct={async (textOf) => {
             const { reset, isApproved, username } = deciding;
-            const reply = await desk.api('decideAuthenticatorReset', { id: reset.id, isApproved, reason: textOf('reason') });
+            const reply = await desk.api('decideProposal', { id: reset.id, isApproved, reason: textOf('reason') });
             if (reply.ok) {
               setDeciding(undefined);
               desk.tell(t('queues.done', { decision: decided, name: username }));

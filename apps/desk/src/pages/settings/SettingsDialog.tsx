@@ -12,13 +12,13 @@ import { changesOf, type SettingField, settingFields, typedOf, valueAt } from '.
 interface SettingsDialogProps {
   group: SettingGroup;
   values: Record<string, unknown>;
-  onDone: () => void;
+  onDone: (needsSecond: boolean) => void;
   onClose: () => void;
 }
 
 /** Changes settings of one group. A refused value is named at its field. */
 export function SettingsDialog({ group, values, onDone, onClose }: SettingsDialogProps) {
-  const { t } = useTranslation('desk-house');
+  const { t } = useTranslation(['desk-house', 'operator']);
   const { api } = useDesk();
   const [fault, setFault] = useState<{ field: string; text: string }>();
   const fields = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function SettingsDialog({ group, values, onDone, onClose }: SettingsDialo
           return { ok: true };
         }
         const reply = await api('setSetting', { group, values: changes, reason: textOf('reason') });
-        if (reply.ok) onDone();
+        if (reply.ok) onDone(reply.value.needsSecond);
         else if (reply.code === 'invalidInput')
           setFault({ field: (reply.details.field ?? '').replace(/^values\./, ''), text: reply.details.rule ?? '' });
         else if (reply.code === 'rateTooHigh')
@@ -59,6 +59,7 @@ export function SettingsDialog({ group, values, onDone, onClose }: SettingsDialo
       }}
       onClose={onClose}
     >
+      {group === 'payout' && <p>{t('operator:proposals.needed')}</p>}
       <Fields ref={fields}>
         {settingFields[group].map((field) => (
           <Setting key={field.name} {...field} value={valueAt(values, field.name)} error={errorOf(field.name)} />

@@ -21,7 +21,7 @@ type Group = Settings['groups'][number];
 
 /** Settings of the brand in groups, which hold from the next call on. Source: OPR-06. */
 export default function SettingsPage() {
-  const { t } = useTranslation('desk-house');
+  const { t } = useTranslation(['desk-house', 'operator']);
   const desk = useDesk();
   const answer = useCall('settings', {});
   const [changed, setChanged] = useState<Group>();
@@ -62,9 +62,9 @@ export default function SettingsPage() {
         <SettingsDialog
           {...changed}
           onClose={() => setChanged(undefined)}
-          onDone={() => {
+          onDone={(needsSecond) => {
             setChanged(undefined);
-            desk.tell(t('settings.done', { group: t(`group.${changed.group}`) }));
+            desk.tell(needsSecond ? t('operator:adjustments.sent') : t('settings.done', { group: t(`group.${changed.group}`) }));
             answer.reload();
           }}
         />

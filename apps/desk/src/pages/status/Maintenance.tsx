@@ -64,7 +64,7 @@ export function Maintenance({ access, onDone }: { access: SiteAccess; onDone: ()
             });
             if (reply.ok) {
               setAsking(false);
-              desk.tell(t(isClosed ? 'status.openTold' : 'status.closedTold'));
+              desk.tell(t(reply.value.needsSecond ? 'operator:adjustments.sent' : 'status.openTold'));
               onDone();
             } else if (reply.details.field === 'maintenanceEnd') setEndError(t('rule.future'));
             return reply;
@@ -72,15 +72,18 @@ export function Maintenance({ access, onDone }: { access: SiteAccess; onDone: ()
           onClose={() => setAsking(false)}
         >
           {!isClosed && (
-            <TextField
-              type="datetime-local"
-              size="medium"
-              name="end"
-              label={t('status.end')}
-              help={t('status.endHelp', { zone })}
-              error={endError}
-              onChange={() => setEndError(undefined)}
-            />
+            <>
+              <p>{t('operator:proposals.needed')}</p>
+              <TextField
+                type="datetime-local"
+                size="medium"
+                name="end"
+                label={t('status.end')}
+                help={t('status.endHelp', { zone })}
+                error={endError}
+                onChange={() => setEndError(undefined)}
+              />
+            </>
           )}
         </ActDialog>
       )}

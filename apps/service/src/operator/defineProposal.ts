@@ -1,0 +1,39 @@
+import type { DeskAct } from '@site/api/deskRoles';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Operator } from '../http/handle.ts';
+import type { Services } from '../services.ts';
+
+/** Who approves, and when. */
+export interface Approval {
+  merchant: string;
+  operator: Operator;
+  address: string;
+  now: Date;
+  services: Services;
+}
+
+export interface ApprovedProposal<Content = unknown> {
+  id: string;
+  subject: string;
+  accountId: number | null;
+  content: Content;
+  /** Of the operator who approves, or else of the one who proposed. */
+  reason: string;
+  proposedBy: { id: number; username: string };
+}
+
+export interface ProposalTerms<Content = unknown> {
+  /** Act that a role needs to decide it. */
+  act: DeskAct;
+  /** The line of the log when it is rejected. */
+  rejected: string;
+  /**
+   * Carries it out and logs it, in the transaction that decides it. Throws a `RefusalError` where it is not possible any more: it stays
+   * proposed. What it returns is called after the transaction.
+   */
+  carryOut(tx: Transaction<Schema>, approval: Approval, proposal: ApprovedProposal<Content>): Promise<void | (() => Promise<void> | void)>;
+}
+
+/** Declares an act that one operator proposes and another carries out. Source: OPR-07. */
+export const defineProposal = <Content>(terms: ProposalTerms<Content>): ProposalTerms => terms;

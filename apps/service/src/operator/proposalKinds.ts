@@ -1,0 +1,14 @@
+import type { ProposalKind } from '@site/api/operatorProposals';
+import { scheduleCampaign } from '../operatorCampaigns/scheduleCampaign.ts';
+import { authenticatorReset } from './authenticatorReset.ts';
+import { changeSettings } from './changeSettings.ts';
+import { closeSite } from './closeSite.ts';
+import type { ProposalTerms } from './defineProposal.ts';
+
+/** What takes two operators. Source: OPR-07. */
+export const proposalKinds: Record<ProposalKind, ProposalTerms> = {
+  settings: changeSettings,
+  closing: closeSite,
+  campaign: scheduleCampaign,
+  authenticatorReset,
+};
