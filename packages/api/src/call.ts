@@ -36,6 +36,8 @@ export interface CallTerms {
   role?: 'agent' | 'operator';
   /** Accounts of members that it is open to: by default `any`, and a call that writes says it. */
   account?: AccountNeed;
+  /** Values of the input with which the call is open to `active` accounts alone: it moves money towards play. */
+  activeFor?: Readonly<Record<string, string>>;
   /** Act that an operator's role must allow. */
   act?: DeskAct;
   input: z.ZodType;
@@ -89,4 +91,5 @@ export type AnyRefusalOf<C extends CallTerms> =
   | CommonRefusal
   | (C['session'] extends 'none' ? never : SessionRefusal)
   | (C extends { role: 'agent' } ? 'notAgent' : never)
+  | (C extends { activeFor: object } ? (typeof refusalsOfAccount)['active'][number] : never)
   | (C extends { account: infer Need extends AccountNeed } ? (typeof refusalsOfAccount)[Need][number] : never);

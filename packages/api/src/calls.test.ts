@@ -222,7 +222,18 @@ describe('API-01 the published document', () => {
     expect(refusals.includes('loginRequired')).toBe(call.session === 'required' || call.refusals.includes('loginRequired'));
     expect(refusals.includes('badEnvelope')).toBe(call.enc === true);
     expect(refusals.includes('needsRealAccount')).toBe(Boolean(call.account && call.account !== 'any') || name === 'startExport');
-    expect(refusals.includes('coolingOff')).toBe(call.account === 'active' || name === 'walletTransfer');
+    expect(refusals.includes('coolingOff')).toBe(call.account === 'active' || call.activeFor !== undefined);
+  });
+
+  it.each([
+    ...(['deposit', 'launchGame', 'launchLotteryOrPvp', 'walletTransfer', 'transferUpline', 'transferDownline'] as const),
+    ...(['joinTournament', 'joinPromotion', 'claimPromotion', 'claimReward', 'claimRebate', 'claimRedEnvelope'] as const),
+    ...(['claimRaffle', 'claimMission', 'claimReferral', 'claimVipGift', 'convertPoints', 'redeemReward'] as const),
+  ])('RES-02 closes %s, which moves money towards play, to whoever is frozen, excluded or on a break', (name) => {
+    const call: Call = calls[name];
+    expect(call.account === 'active' || call.activeFor !== undefined).toBe(true);
+    const operation = operations.find(({ operationId }) => operationId === name)!;
+    expect(refusalsIn(operation)).toEqual(expect.arrayContaining(['needsRealAccount', 'frozen', 'excluded', 'coolingOff']));
   });
 
   it.each(Object.entries<Call>({ ...calls, ...plannedCalls }))('gives an input for %s that the call takes', (_name, call) => {

@@ -124,7 +124,13 @@ function limitText(call: Call): string {
 
 /** Lists the refusal codes of a call: its own and those common to calls of its kind. */
 function refusalsOf(call: Call): RefusalCode[] {
-  const codes: RefusalCode[] = [...call.refusals, ...refusalsOfAccount[call.account ?? 'any'], 'invalidInput', 'tooMany', 'unavailable'];
+  const codes: RefusalCode[] = [
+    ...call.refusals,
+    ...refusalsOfAccount[call.activeFor ? 'active' : (call.account ?? 'any')],
+    'invalidInput',
+    'tooMany',
+    'unavailable',
+  ];
   if (hasBody(call)) codes.push('tooLarge');
   if (call.enc) codes.push('badEnvelope');
   if (!call.isAlwaysAnswered) codes.push('maintenance', 'regionBlocked');

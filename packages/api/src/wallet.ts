@@ -37,9 +37,10 @@ export const walletTransfer = defineCall({
   example: { vassalage: 'PG', direction: 'in', amountMinor: '1000', transferId: sample.transferId },
   session: 'required',
   account: 'real',
+  activeFor: { direction: 'in' },
   input: z.object({ vassalage, direction: z.enum(['in', 'out']), amountMinor, transferId }),
   output: z.object({ state: z.enum(['done', 'pending', 'refused']), balance: minor }),
-  refusals: ['insufficientFunds', 'duplicateMismatch', 'vendorDown', 'frozen', 'excluded', 'coolingOff', 'limitReached'],
+  refusals: ['insufficientFunds', 'duplicateMismatch', 'vendorDown', 'limitReached'],
   perMinute: 10,
 });
 

@@ -119,6 +119,7 @@ function answering(services: Services, call: Call, handler: Handler, limits: Lim
     const given = await bodyOf(request, services, { call, handler, now });
     if (call.enc) await limits.count(asker);
     const input = parsedInput(call, given);
+    if (session && isForActive(call, input)) requireAccount('active', session.member);
     const outcome: Outcome<Call> = await handler.run({
       input,
       member: session?.member,
@@ -265,6 +266,10 @@ function requireAccount(need: AccountNeed = 'any', member: Member): void {
   if (isTrial(member)) throw new RefusalError('needsRealAccount');
   if (need === 'active' && member.state !== 'active') throw new RefusalError(member.state);
 }
+
+/** Returns true for input with which the call is open to active accounts alone. */
+const isForActive = ({ activeFor }: Call, input: unknown) =>
+  activeFor !== undefined && Object.entries(activeFor).every(([name, value]) => (input as Record<string, unknown>)[name] === value);
 
 /** Returns the unvalidated input. */
 async function bodyOf(

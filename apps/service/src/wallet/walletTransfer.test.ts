@@ -155,10 +155,16 @@ describe.each(spreadEngines)('a vendor with a wallet of its own on %s', (engine)
     expect([await held(), vendor.purse.calls]).toEqual([before, []]);
   });
 
-  it('VEN-02 lets those who may not play take their money back, and no more there', async () => {
-    await transfer('in', '20');
-    await service.services.db.updateTable('account').set({ state: 'frozen' }).where('id', '=', accountId).execute();
-    expect(await transfer('in', '10')).toMatchObject({ ok: false, code: 'frozen' });
-    expect(await transfer('out', '20')).toMatchObject({ ok: true, value: { state: 'done' } });
-  });
+  it.each(['frozen', 'excluded', 'coolingOff'] as const)(
+    'VEN-02 RES-02 lets a member who is %s take the money back, and no more there',
+    async (state) => {
+      const id = randomUUID();
+      await transfer('in', '20', id);
+      await service.services.db.updateTable('account').set({ state }).where('id', '=', accountId).execute();
+      const before = await held();
+      for (const asked of [id, randomUUID()]) expect(await transfer('in', '10', asked)).toMatchObject({ ok: false, code: state });
+      expect(await held()).toEqual(before);
+      expect(await transfer('out', '20')).toMatchObject({ ok: true, value: { state: 'done' } });
+    },
+  );
 });

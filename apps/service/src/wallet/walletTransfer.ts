@@ -3,14 +3,13 @@ import { accept, handle, refuse } from '../http/handle.ts';
 import { readBalances } from './readBalances.ts';
 import { beginTransfer, settleTransfer, type VendorTransfer } from './vendorTransfers.ts';
 
-/** Moves money to a vendor's own wallet; back also for those who may not play. Source: VEN-02. */
+/** Moves money to a vendor’s own wallet, or back. Source: VEN-02. */
 export default handle(walletTransfer, async ({ input, member, services: { db, bus, catalogue, adapters } }) => {
   const { vendors } = await catalogue.read();
   const vendor = adapters.get(vendors.get(input.vassalage)?.integration ?? '');
   if (!vendor?.purse) return refuse('invalidInput', { field: 'vassalage', rule: 'a vendor with a wallet of its own' });
   const amountMinor = BigInt(input.amountMinor);
   if (amountMinor === 0n) return refuse('invalidInput', { field: 'amountMinor', rule: 'positive' });
-  if (input.direction === 'in' && member.state !== 'active') return refuse(member.state);
 
   const { integration } = vendor;
   const { currency } = member;
