@@ -253,10 +253,10 @@ describe.each(ruleEngines)('campaigns for members on %s', (engine) => {
     const today = dayOf(new Date(), 'Asia/Ho_Chi_Minh');
     expect(await noor('bonusRecords', { from: today, to: today })).toMatchObject({ value: { rows: [{ title: 'A little light' }] } });
     expect(await read(id)).toMatchObject({ state: 'ended', reached: 1, used: 1, costMinor: '500' });
-    const second = await idOf(start({ gift, segment }));
+    const other = await idOf(start({ gift, segment }));
     await run();
-    await admin('stopCampaign', { id: second, transferId: randomUUID() });
-    expect([await offers(), (await claim(noor, second)).ok]).toEqual([[], false]);
+    await admin('stopCampaign', { id: other, transferId: randomUUID() });
+    expect([await offers(), (await claim(noor, other)).ok]).toEqual([[], false]);
   });
 
   it('OPR-07 the same transfer id starts one campaign, and other terms under it are refused', async () => {

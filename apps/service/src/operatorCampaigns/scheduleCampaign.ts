@@ -13,6 +13,8 @@ const MAX_MS = 366 * 86_400_000;
 
 export type CampaignTerms = Omit<ParsedOf<typeof startCampaign>, 'reason' | 'transferId'>;
 
+const fault = (field: string, rule: string) => new RefusalError('invalidInput', { field, rule });
+
 /**
  * Returns the times and the budget of a campaign; one without a start begins now.
  *
@@ -21,7 +23,6 @@ export type CampaignTerms = Omit<ParsedOf<typeof startCampaign>, 'reason' | 'tra
 export async function checkCampaign(db: Kysely<Schema>, { segment, gift, ...terms }: CampaignTerms, now: Date) {
   const startsAt = new Date(terms.startsAt ?? now);
   const endsAt = new Date(terms.endsAt);
-  const fault = (field: string, rule: string) => new RefusalError('invalidInput', { field, rule });
   if (endsAt <= now) throw fault('endsAt', 'future');
   if (endsAt <= startsAt || endsAt.getTime() - startsAt.getTime() > MAX_MS) throw fault('endsAt', 'after');
   if (segment.vipFrom !== undefined && segment.vipTo !== undefined && segment.vipTo < segment.vipFrom)
