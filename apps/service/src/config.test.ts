@@ -119,6 +119,13 @@ describe('RUN-09 an unsafe production', () => {
     expect(providersOf({ ...production, ALLOW_PAYMENT_STAND_IN: '1' })).toEqual(['development']);
   });
 
+  it('MEM-25 has no stand-in for identity checks unless ALLOW_IDENTITY_STAND_IN allows it', () => {
+    const namesOf = (environment: NodeJS.ProcessEnv) => readConfig(environment).identity.map(({ name }) => name);
+    expect(namesOf({})).toEqual(['development']);
+    expect(namesOf(production)).toEqual([]);
+    expect(namesOf({ ...production, ALLOW_IDENTITY_STAND_IN: '1' })).toEqual(['development']);
+  });
+
   it('SES-23 has no stand-in for phone verification unless ALLOW_PHONE_CHECK_STAND_IN allows it', () => {
     expect(readConfig({}).phoneCheckStandIn).toBe(true);
     expect(readConfig(production).phoneCheckStandIn).toBe(false);

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { suggestSetting } from '@site/rules/suggestSetting';
 import { trustedProxies } from '@site/rules/trustedProxies';
 import { z } from 'zod';
+import { createIdentityProviders, identitySettings } from './identity/createIdentityProviders.ts';
+import type { IdentityProvider } from './identity/IdentityProvider.ts';
 import { createProviders, paymentSettings } from './payments/createProviders.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import { type SeedSize, seedSizes } from './seed/seedSizes.ts';
@@ -75,6 +77,8 @@ export interface Config {
   vendors: readonly VendorAdapter[];
   /** Payment providers that deposits are paid through. */
   payments: readonly PaymentProvider[];
+  /** Providers that check documents, of which a brand may choose one. */
+  identity: readonly IdentityProvider[];
   /** Encrypts data that must be readable again, such as authenticators' secrets: changing it makes them unreadable. */
   dataSecret: string;
   /** Absolute path. */
@@ -124,7 +128,7 @@ export interface Config {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   refuseMisspelt(Object.keys(environment));
-  const parsed = settings.extend(vendorSettings).extend(paymentSettings).safeParse(withoutEmpty(environment));
+  const parsed = settings.extend(vendorSettings).extend(paymentSettings).extend(identitySettings).safeParse(withoutEmpty(environment));
   if (!parsed.success) {
     const [
       {
@@ -134,7 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ] = parsed.error.issues as [z.core.$ZodIssue];
     throw new StartError(`${String(name)} is "${environment[String(name)]}": set it to ${message}.`);
   }
-  const read = parsed.data as Settings & Record<string, unknown>;
+  const read = parsed.data as Settings & z.output<z.ZodObject<typeof identitySettings>> & Record<string, unknown>;
   if (read.MIGRATION_DATABASE_URL && !read.DATABASE_URL)
     throw new StartError(
       'MIGRATION_DATABASE_URL is set without DATABASE_URL: set that to the same database under the role of the service.',
@@ -146,6 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: read.PORT,
     vendors: createVendors(read),
     payments: createProviders(read, { isDemo: read.MODE === 'demo', dataSecret: read.DATA_SECRET }),
+    identity: createIdentityProviders(read),
     dataSecret: read.DATA_SECRET,
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
@@ -220,7 +225,8 @@ const settingsOfStudio = ['SERVICE_URL'];
 
 /** Refuses variables that nearly match a setting, because a typo would pass unnoticed. Other variables are ignored. */
 function refuseMisspelt(names: string[]) {
-  const known = [...Object.keys(settings.shape), ...Object.keys(vendorSettings), ...Object.keys(paymentSettings), ...settingsOfStudio];
+  const own = [settings.shape, vendorSettings, paymentSettings, identitySettings];
+  const known = [...own.flatMap((shape) => Object.keys(shape)), ...settingsOfStudio];
   for (const name of names) {
     if (known.includes(name)) continue;
     const meant = suggestSetting(name, known);

@@ -20,6 +20,7 @@ import { servePages } from './page/servePages.ts';
 import { serveReports } from './page/serveReports.ts';
 import { DevelopmentPayments } from './payments/development/DevelopmentPayments.ts';
 import { serveDevelopment } from './payments/development/serveDevelopment.ts';
+import { serveIdentity } from './identity/serveIdentity.ts';
 import { servePayments } from './payments/servePayments.ts';
 import { serveEvents } from './push/serveEvents.ts';
 import { networkOf } from '@site/rules/networkOf';
@@ -96,6 +97,7 @@ export function createServer(services: Services, log?: { write(line: string): vo
   void app.register(serveCalls(services));
   void app.register(serveWallet(services));
   void app.register(servePayments(services));
+  void app.register(serveIdentity(services));
   for (const provider of config.payments) if (provider instanceof DevelopmentPayments) void app.register(serveDevelopment(provider));
   void app.register(serveEvents(services));
   void app.register(serveExports(services));

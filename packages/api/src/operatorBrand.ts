@@ -144,7 +144,15 @@ export const settingGroups = {
   prizes: ['envelopes'],
   session: ['loginFailuresAMinute', 'loginBotCheck', 'passwordDays', 'resendMinutes', 'saysUnknownAccount'],
   registration: ['birthdayMinAge', 'country', 'termsVersion', 'registration'],
-  profile: ['profileFields', 'zaloReward', 'documents', 'documentDays', 'depositDocumentCredits', 'withdrawalDocumentCredits'],
+  profile: [
+    'profileFields',
+    'zaloReward',
+    'documents',
+    'documentDays',
+    'identityProvider',
+    'depositDocumentCredits',
+    'withdrawalDocumentCredits',
+  ],
   site: ['origin', 'lines', 'customerService', 'chat', 'resources', 'imageCDNs', 'launchGameCDNs', 'analyticsEndpoint', 'linkHosts'],
 } as const;
 export type SettingGroup = keyof typeof settingGroups;

@@ -50,6 +50,7 @@ import { redEnvelopes } from './migrations/0122-red-envelopes.ts';
 import { campaignOffers } from './migrations/0184-campaign-offers.ts';
 import { documentReminders } from './migrations/0211-document-reminders.ts';
 import { proposals } from './migrations/0281-proposals.ts';
+import { identityProviders } from './migrations/0282-identity-providers.ts';
 import { secondOperator } from './migrations/0212-second-operator.ts';
 import { brandPictures } from './migrations/0186-brand-pictures.ts';
 import { authenticatorResets } from './migrations/0195-authenticator-resets.ts';
@@ -179,6 +180,7 @@ const migrations = {
   '0211-document-reminders': documentReminders,
   '0212-second-operator': secondOperator,
   '0281-proposals': proposals,
+  '0282-identity-providers': identityProviders,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

@@ -662,6 +662,8 @@ interface MemberDocumentTable {
   sent_at: Date;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date>;
   decided_by: ColumnType<number | null, number | null | undefined, number>;
+  /** The provider that has decided, and no operator. */
+  decided_by_provider: ColumnType<string | null, string | null | undefined, string | null>;
   expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When its member was told that it is about to expire. */
   reminded_at: ColumnType<Date | null, Date | null | undefined, Date>;

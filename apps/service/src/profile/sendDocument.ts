@@ -1,17 +1,19 @@
 import { sendDocument } from '@site/api/profile';
+import { beginCheck } from '../identity/beginCheck.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { claimUploads } from '../uploads/claimUploads.ts';
 import { asSent } from './asSent.ts';
 import { RENEWAL_MS } from './remindDocuments.ts';
 
 /**
- * Takes pictures of a document, which an operator checks.
+ * Takes pictures of a document, which the brand’s identity provider checks, or an operator.
  *
  * Refuses: forbidden for a kind that the brand does not ask for; conflict while one is being checked or holds.
  *
  * Source: MEM-25.
  */
-export default handle(sendDocument, async ({ input: { kind, uploads }, member, now, services: { db, brands } }) => {
+export default handle(sendDocument, async ({ input: { kind, uploads }, member, now, services }) => {
+  const { db, brands } = services;
   const { settings } = await brands.of(member.merchant);
   if (!settings.documents.includes(kind)) return refuse('forbidden');
   const row = await db.transaction().execute(async (tx) => {
@@ -37,5 +39,10 @@ export default handle(sendDocument, async ({ input: { kind, uploads }, member, n
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return row ? accept(asSent(row)) : refuse('conflict');
+  if (!row) return refuse('conflict');
+  await beginCheck(services, { merchant: member.merchant, document: row }).catch((error: unknown) =>
+    // It waits for an operator.
+    console.error(`A document was not given to its provider: ${error instanceof Error ? error.message : 'unknown'}.`),
+  );
+  return accept(asSent(row));
 });

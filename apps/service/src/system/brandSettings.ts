@@ -133,6 +133,8 @@ export const brandSettings = z
     documents: z.array(documentKind).default([]),
     /** Days for which an accepted document holds. */
     documentDays: z.int().min(1).max(3650).default(365),
+    /** Provider that checks documents. @default operators do. Source: MEM-25. */
+    identityProvider: z.string().min(1).max(40).optional(),
     /** Credits of 30 days above which a deposit, or a withdrawal, needs a checked proof of identity; 0 for each. @default none is needed */
     depositDocumentCredits: z.int().min(0).max(100_000_000).optional(),
     withdrawalDocumentCredits: z.int().min(0).max(100_000_000).optional(),

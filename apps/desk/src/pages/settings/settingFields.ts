@@ -40,6 +40,7 @@ export const settingFields: Record<SettingGroup, SettingField[]> = {
   registration: [...all('number', 'birthdayMinAge'), ...all('text', 'country', 'termsVersion'), ...all('json', 'registration')],
   profile: [
     ...all('number', 'documentDays', 'depositDocumentCredits', 'withdrawalDocumentCredits'),
+    ...all('text', 'identityProvider'),
     ...all('lines', 'profileFields', 'documents'),
     ...all('json', 'zaloReward'),
   ],
