@@ -661,7 +661,7 @@ interface MemberDocumentTable {
   reason: Generated<string>;
   sent_at: Date;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date>;
-  decided_by: ColumnType<number | null, number | null | undefined, number>;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
   /** The provider that has decided, and no operator. */
   decided_by_provider: ColumnType<string | null, string | null | undefined, string | null>;
   expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
