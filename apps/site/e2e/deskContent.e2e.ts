@@ -82,7 +82,7 @@ test('OPR-03 a banner is written, with a picture of its own published and on the
 test('OPR-03 OPR-07 a campaign is written for a segment that is counted, approved by another operator, and stopped with a reason', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
   complaints,
 }) => {
   complaints.allow(/400 \(Bad Request\).*operator\/campaigns/);
@@ -113,7 +113,7 @@ test('OPR-03 OPR-07 a campaign is written for a segment that is counted, approve
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Start campaign' }).click();
   await expect(page.getByText('Proposed. Another operator decides.')).toBeVisible();
-  await approveCampaign(browser, 'Night of lanterns', baseURL);
+  await approveCampaign(browser, 'Night of lanterns', baseURL ?? '');
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: 'Night of lanterns' });
   await row.getByRole('button', { name: 'Stop' }).click();

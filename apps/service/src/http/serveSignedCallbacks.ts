@@ -7,14 +7,14 @@ interface SignedCallback<Code extends string> {
   path: string;
   secret: string;
   /** Applies what is reported, and returns the answer. Its content is undefined where the body is no JSON. */
-  apply(content: unknown): Promise<Code>;
+  apply: (content: unknown) => Promise<Code>;
 }
 
 interface Terms<Code extends string> {
   /** HTTP status of each answer. */
   statusOf: Readonly<Record<Code | 'INVALID_INPUT' | 'BAD_SIGNATURE' | 'TRANSIENT', number>>;
   callbacks: readonly SignedCallback<Code>[];
-  onListen?(origin: string): void;
+  onListen?: (origin: string) => void;
 }
 
 /**
