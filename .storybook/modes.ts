@@ -19,11 +19,14 @@ export const modes = {
 
 export type Mode = keyof typeof modes;
 
+/** The narrowest screen, on which every story is checked. */
+export const smallPhone: Look = { ...modes.dark, viewport: { width: 320, height: 640 } };
+
 /** Phones with different layouts, in CSS pixels. Most are 360 wide, the smallest 320; below 375 the layout is the narrow one. */
 const phones = {
   phone: { ...modes.dark, viewport: { width: 390, height: 844 } },
   narrowPhone: { ...modes.dark, viewport: { width: 360, height: 800 } },
-  smallPhone: { ...modes.dark, viewport: { width: 320, height: 640 } },
+  smallPhone,
 } as const satisfies Record<string, Look>;
 
 const light: Look = { ...modes.dark, colorScheme: 'light' };
@@ -44,6 +47,8 @@ export interface Visual {
   animations?: 'allow';
   /** Takes a picture on each of three phones too, for components with a phone layout. */
   phone?: boolean;
+  /** Why the story is not checked at 320 px, for what is wider than a phone by itself. */
+  wideOnly?: string;
 }
 
 /** A story as Storybook prepares it; Storybook's types omit the globals that a story sets itself. */
@@ -62,6 +67,9 @@ export const looksOf = (visual: Visual = {}, { language }: Prepared['storyGlobal
         ...(visual.phone && phones),
       };
 
+/** Reports whether a story is checked on the narrowest screen without a picture of it. */
+export const isCheckedNarrow = ({ skip, phone, wideOnly }: Visual) => !skip && !phone && !wideOnly;
+
 /** Reports whether a story is played in a mode. */
 export const isPlayedIn = (mode: Mode, visual?: Visual, ownGlobals?: Prepared['storyGlobals']) =>
   mode === 'dark' || mode in looksOf(visual, ownGlobals);
@@ -69,7 +77,7 @@ export const isPlayedIn = (mode: Mode, visual?: Visual, ownGlobals?: Prepared['s
 const stylesOf = ({ width, height }: { width: number; height: number }) => ({ width: `${width}px`, height: `${height}px` });
 
 export const viewports = {
-  small: { name: 'Small phone', styles: stylesOf(phones.smallPhone.viewport) },
+  small: { name: 'Small phone', styles: stylesOf({ width: 320, height: 640 }) },
   narrowPhone: { name: 'Narrow phone', styles: stylesOf(phones.narrowPhone.viewport) },
   phone: { name: 'Phone', styles: stylesOf(phones.phone.viewport) },
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },

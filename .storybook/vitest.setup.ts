@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { forgetStyles } from './caches';
-import { isPlayedIn, type Look, looksOf, type Mode, modes, type Prepared, type Visual } from './modes';
+import { isCheckedNarrow, isPlayedIn, type Look, looksOf, type Mode, modes, type Prepared, smallPhone, type Visual } from './modes';
 import { textsCutBySpacing } from './textSpacing';
 import { pictureName } from './visual/pictureName';
 import * as preview from './preview';
@@ -90,10 +90,16 @@ setProjectAnnotations([
       for (const [name, look] of Object.entries(looksOf(visual, storyGlobals))) {
         if (modeOf(look) !== mode) continue;
         await show(look);
-        if (name === 'light' || name === 'secondBrand') await checkColours(shown, name);
+        if (name === 'light' || name === 'secondBrand') await checkRules(shown, name, { runOnly: rulesOfColours });
         if (inject('visual')) await takePicture(`${file}__${name}`, shown, visual);
+        if (name !== 'smallPhone') continue;
+        await checkNarrow(shown);
         // The narrowest screen is where the reader's own spacing leaves the least room.
-        if (name === 'smallPhone') await expect(textsCutBySpacing(shown)).resolves.toEqual([]);
+        await expect(textsCutBySpacing(shown)).resolves.toEqual([]);
+      }
+      if (mode === 'dark' && isCheckedNarrow(visual)) {
+        await show(smallPhone);
+        await checkNarrow(shown);
       }
       await show(modes[mode]);
     },
@@ -109,8 +115,15 @@ async function show({ colorScheme, brand, forcedColors, viewport }: Look) {
   if (viewport) await page.viewport(viewport.width, viewport.height);
 }
 
-async function checkColours(shown: HTMLElement, look: string) {
-  const { violations } = await axe.run(shown, { runOnly: rulesOfColours, resultTypes: ['violations'] });
+/** On the narrowest screen the rules of axe hold, and nothing scrolls sideways but what is made for it. */
+async function checkNarrow(shown: HTMLElement) {
+  await checkRules(shown, 'smallPhone', { rules: { 'target-size': { enabled: true }, region: { enabled: false } } });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect.soft(scrollWidth, 'The page scrolls sideways at 320 px.').toBe(clientWidth);
+}
+
+async function checkRules(shown: HTMLElement, look: string, options: axe.RunOptions) {
+  const { violations } = await axe.run(shown, { ...options, resultTypes: ['violations'] });
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} in ${look}: ${html}\n${failureSummary}`),
   );

@@ -12,7 +12,7 @@ export const proposal = z.object({
   kind: proposalKind,
   /** The group of settings, the brand, or the name of a campaign or of an operator. */
   subject: z.string(),
-  /** What is carried out when it is approved, as JSON. */
+  /** The act, carried out when it is approved, as JSON. */
   content: z.string(),
   reason: z.string(),
   proposedBy: z.string(),

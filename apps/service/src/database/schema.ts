@@ -377,16 +377,16 @@ interface AdjustmentTable {
   outcome: 'approved' | 'rejected' | null;
 }
 
-/** What one operator proposes and another decides. `id` is the `transferId` of the proposal, where it came with one. */
+/** An act that one operator proposes and another decides. `id` is the `transferId` of the proposal, where it came with one. */
 interface ProposalTable {
   id: string;
   merchant: string;
   kind: ProposalKind | 'decision';
-  /** What it is about; of most kinds one is open at a time. */
+  /** Its subject; most kinds have one open proposal of a subject at a time. */
   subject: string;
   /** The operator whom it concerns, who does not decide it. */
   account_id: number | null;
-  /** What is carried out when it is approved. */
+  /** The act, carried out when it is approved. */
   content: Json;
   reason: string;
   proposed_by: number;

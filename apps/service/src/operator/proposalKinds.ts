@@ -5,7 +5,7 @@ import { changeSettings } from './changeSettings.ts';
 import { closeSite } from './closeSite.ts';
 import type { ProposalTerms } from './defineProposal.ts';
 
-/** What takes two operators. Source: OPR-07. */
+/** Kinds of acts that take two operators. Source: OPR-07. */
 export const proposalKinds: Record<ProposalKind, ProposalTerms> = {
   settings: changeSettings,
   closing: closeSite,

@@ -198,8 +198,10 @@ describe('a server-rendered page', () => {
   });
 
   it('SYS-06 SYS-16 has its pictures from the browser’s CDN, and may request the brand’s external services', async () => {
+    const { settings } = await service.services.brands.of('marquee');
     await changeBrand(service.services, {
       settings: {
+        ...settings,
         imageCDNs: ['https://one.example', 'https://two.example/pictures/'],
         launchGameCDNs: ['https://games.example'],
         analyticsEndpoint: 'https://visits.example/collect',
@@ -210,7 +212,7 @@ describe('a server-rendered page', () => {
       await open('/rng', { Cookie: 'lang=EN; image-cdn=1' }),
       await open('/rng', { Cookie: 'image-cdn=7' }),
     ];
-    await changeBrand(service.services, {});
+    await changeBrand(service.services, { settings });
     for (const { text, first } of [fresh, mistaken]) {
       expect(first?.imageBase).toBe('');
       expect(text).toContain('href="/art/hero/x.avif"');
@@ -279,14 +281,13 @@ async function withoutPrizes() {
 }
 
 async function withoutVendors() {
-  const { adapters } = service.services;
-  const broken = { ...vendor, listDraws: () => Promise.reject(new Error('The vendor is down.')) };
-  service.services.adapters = new Map([[vendor.integration, connectVendor(broken, () => {})]]);
-  await forget();
-  return async () => {
-    service.services.adapters = adapters;
+  // Each connects anew: a vendor whose other calls have failed is not asked for a while.
+  const connect = async (one: typeof vendor) => {
+    service.services.adapters = new Map([[one.integration, connectVendor(one, () => {})]]);
     await forget();
   };
+  await connect({ ...vendor, listDraws: () => Promise.reject(new Error('The vendor is down.')) });
+  return () => connect(vendor);
 }
 
 describe('a page with an unreadable part', () => {

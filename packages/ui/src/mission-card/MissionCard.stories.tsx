@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Money } from '../money/Money';
 import { Points } from '../points/Points';
 import { RewardArt } from '../reward-art/RewardArt';
+import { media } from '../theme/layout';
 import { MissionCard, type MissionCardLabels, MissionCardSkeleton } from './MissionCard';
 import { SignInWeek, type SignInWeekLabels } from './SignInWeek';
 
@@ -186,4 +187,10 @@ export const Arabic: Story = {
 };
 
 const List = styled('div')({ display: 'grid', gap: 12, maxInlineSize: 760 });
-const Two = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, inlineSize: 1140 });
+const Two = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  inlineSize: 1140,
+  [media.phone]: { gridTemplateColumns: '1fr', inlineSize: 'auto' },
+});

@@ -152,6 +152,7 @@ const Stage = styled('div')({
   alignItems: 'start',
   blockSize: 280,
   inlineSize: 440,
+  maxInlineSize: '100%',
   padding: 16,
   '& > details': { blockSize: 40 },
 });

@@ -22,6 +22,7 @@ const columns: ReportColumn<Sums>[] = [
 
 const meta = {
   component: TotalsBar<Sums>,
+  parameters: { visual: { wideOnly: 'It is as wide as the columns of its grid, which scrolls.' } },
   render: (args) => (
     <div role="grid" aria-label="Sums">
       <TotalsBar {...args} />

@@ -21,7 +21,7 @@ const looks = {
   rejected: { tone: 'bad', icon: 'close' },
 } as const;
 
-/** What one operator proposes and another carries out. Source: OPR-07. */
+/** Acts that one operator has proposed and another is to decide. Source: OPR-07. */
 export default observer(function ProposalsPage() {
   const { t } = useTranslation(['operator', 'desk-house', 'desk-content', 'desk-campaigns']);
   const desk = useDesk();

@@ -16,7 +16,7 @@ export interface SeenMatch {
   fixture: Fixture;
   view: EventView;
   numbers: readonly number[];
-  /** What was decided on it; undefined where its numbers count. */
+  /** The ruling on it; undefined where its numbers count. */
   ruling: MatchRuling | undefined;
 }
 

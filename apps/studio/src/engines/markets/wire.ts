@@ -31,7 +31,7 @@ export interface BookMove extends EngineMove {
   cashOut?: CashOut;
   /** In the order of the legs; null for a leg that no longer mattered. */
   results?: readonly (LegResult | null)[];
-  /** What was decided on its matches, as `rulingLine` writes it; absent where their numbers count. */
+  /** The rulings on its matches, as `rulingLine` writes it; absent where their numbers count. */
   ruled?: string;
 }
 
