@@ -80,7 +80,7 @@ it('GAM-16 three players play Big Two to the end, nobody sees another’s cards,
 
   await Promise.all(sessions.map((session) => act(session, { kind: 'leave' })));
   await studio.pass(250);
-  expect(wallet.balanceMinor()).toBe(before - rakeMinor);
+  await expect.poll(() => wallet.balanceMinor(), { timeout: 10_000 }).toBe(before - rakeMinor);
   const [past] = (await studio.post('/play/rounds', { session: sessions[0] })).body as PastRound[];
   const cards = shuffle(await fairFloats(streamOfEvent(hand ?? '', past?.serverSeed ?? ''), 52));
   const index = Number(past?.proof['roomHands']?.[0]);
