@@ -57,6 +57,11 @@ function Effects({ of, children }: PropsWithChildren<{ of: HTMLElement }>) {
   return children;
 }
 
+// The system's colours show the caret in every picture, which must not blink.
+const caret = new CSSStyleSheet();
+caret.replaceSync('* { caret-animation: manual !important }');
+document.adoptedStyleSheets = [caret];
+
 setProjectAnnotations([
   a11y,
   preview,
