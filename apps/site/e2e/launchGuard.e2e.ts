@@ -110,11 +110,11 @@ for (const { part, address, open, button, result } of [
     part: 'the login of the header',
     address: '/',
     button: (page) => page.getByRole('banner').getByRole('button', { name: 'Log in', includeHidden: true }),
-    result: (page) => page.getByRole('banner').getByText('huy1027'),
+    result: (page) => page.getByRole('banner').getByText('hien1033'),
   },
 ] satisfies Press[])
   test(`SES-10 GAM-02 a member’s press on ${part} waits for the session and needs no login`, async ({ page, request }) => {
-    await enter(page, request, 'huy1027');
+    await enter(page, request, 'hien1033');
     const release = await holdSession(page);
     await page.goto(address);
     await hydrated(page);
@@ -135,7 +135,7 @@ for (const [address, heading] of [
   ['/favorite', 'Your games'],
 ] as const)
   test(`RTE-05 SES-10 ${address} waits for the session before it asks a member to log in`, async ({ page, request }) => {
-    await enter(page, request, 'huy1027');
+    await enter(page, request, 'hien1033');
     const release = await holdSession(page);
     await page.goto(address);
     await hydrated(page);
