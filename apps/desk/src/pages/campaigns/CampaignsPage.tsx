@@ -17,6 +17,7 @@ import type { RecordColumn } from '../../parts/RecordTable';
 import { usePage } from '../../parts/usePage';
 import { useCall } from '../../useCall';
 import { CampaignDialog } from './CampaignDialog';
+import { Gift } from './Gift';
 
 const looks = {
   scheduled: { tone: 'waiting', icon: 'clock' },
@@ -39,18 +40,7 @@ export default observer(function CampaignsPage() {
     {
       id: 'gift',
       label: t('gift.choose'),
-      renderCell: ({ gift, segment: { currency } }) =>
-        gift.kind === 'message' ? (
-          t('gift.message')
-        ) : gift.kind === 'bonus' ? (
-          <>
-            {t('gift.bonusOf')} <Money amountMinor={BigInt(gift.amountMinor)} currency={currency} />
-          </>
-        ) : (
-          <>
-            {t('gift.roundsOf', { count: gift.rounds })} <Money amountMinor={BigInt(gift.stakeMinor)} currency={currency} />
-          </>
-        ),
+      renderCell: ({ gift, segment: { currency } }) => <Gift gift={gift} currency={currency} />,
     },
     {
       id: 'time',

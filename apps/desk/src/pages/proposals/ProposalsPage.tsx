@@ -14,6 +14,7 @@ import { RecordsCard } from '../../parts/RecordsCard';
 import type { RecordColumn } from '../../parts/RecordTable';
 import { usePage } from '../../parts/usePage';
 import { useCall } from '../../useCall';
+import { Terms } from './Terms';
 
 const looks = {
   open: { tone: 'waiting', icon: 'clock' },
@@ -42,7 +43,7 @@ export default observer(function ProposalsPage() {
       renderCell: (proposal) => (
         <>
           <bdi>{nameOf(proposal)}</bdi>
-          {proposal.content !== '{}' && <Content dir="ltr">{proposal.content}</Content>}
+          <Terms proposal={proposal} />
         </>
       ),
     },
@@ -118,4 +119,3 @@ export default observer(function ProposalsPage() {
 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Content = styled('code')({ display: 'block', maxInlineSize: '60ch', fontSize: 12, overflowWrap: 'anywhere' });

@@ -14,7 +14,8 @@ import { Loaded } from '../../parts/Loaded';
 import { PageFrame } from '../../parts/PageFrame';
 import { useCall } from '../../useCall';
 import { SettingsDialog } from './SettingsDialog';
-import { settingFields, typedOf, valueAt } from './settingFields';
+import { settingFields, valueAt } from './settingFields';
+import { SettingValue } from './SettingValue';
 
 type Settings = OutputOf<Calls['settings']>;
 type Group = Settings['groups'][number];
@@ -47,7 +48,7 @@ export default function SettingsPage() {
                     <div key={name}>
                       <dt>{t(`setting.${name as 'banks'}`)}</dt>
                       <dd>
-                        <Value text={typedOf(valueAt(group.values, name), kind)} kind={kind} />
+                        <SettingValue value={valueAt(group.values, name)} kind={kind} />
                       </dd>
                     </div>
                   ))}
@@ -71,13 +72,6 @@ export default function SettingsPage() {
       )}
     </PageFrame>
   );
-}
-
-function Value({ text, kind }: { text: string; kind: string }) {
-  const { t } = useTranslation('desk-house');
-  if (text === '' || text === '[]' || text === '{}') return <small>{t('settings.default')}</small>;
-  if (kind === 'switch') return t(text === 'true' ? 'flag.on' : 'flag.off');
-  return kind === 'json' ? <pre dir="ltr">{text}</pre> : <bdi dir="ltr">{text.split('\n').join(', ')}</bdi>;
 }
 
 /** Compares the payout of each category on turnover with its limit. Source: docs/domain.md DR-2.5. */

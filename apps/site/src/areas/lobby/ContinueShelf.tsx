@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import type { Game } from '@site/api/games';
 import { Icon } from '@site/ui/Icon';
+import { media } from '@site/ui/layout';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,9 +40,15 @@ const markLeft = () => <LeftMark />;
 function LeftMark() {
   const { t } = useTranslation('shell');
   return (
-    <span>
+    <Mark>
       <Icon name="play" size={13} />
       {t('game.unfinished')}
-    </span>
+    </Mark>
   );
 }
+
+/** On the small tiles of a phone it stands below the heart, beside which it has no room. */
+const Mark = styled('span')({
+  '&&&': { blockSize: 'auto', minBlockSize: 20, paddingBlock: 3, lineHeight: '14px', whiteSpace: 'normal' },
+  [media.phone]: { '&&&': { marginBlockStart: 30, inlineSize: 'max-content', maxInlineSize: 'calc(100% + 30px)' } },
+});
