@@ -177,13 +177,15 @@ const boxesOn = (page: Page) =>
     return [...letters].filter((letter) => !/[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}]/u.test(letter) && draw(letter) === box);
   });
 
-/** Appends 40 % to every shown text. */
+/** Appends 40 % to every shown text that React has hydrated: in the others it would find another text than the service painted. */
 const lengthenTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
-      const isShown = /\p{L}/u.test(text) && !node.parentElement?.closest('script, style, noscript');
+      const parent = node.parentElement;
+      const isHydrated = Object.keys(parent ?? {}).some((key) => key.startsWith('__reactFiber$'));
+      const isShown = /\p{L}/u.test(text) && isHydrated && !parent?.closest('script, style, noscript');
       if (isShown) node.textContent += `\u00a0${'lorem ipsum dolor '.repeat(20).slice(0, Math.ceil(text.length * 0.4))}`;
     }
   });

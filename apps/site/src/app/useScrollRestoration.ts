@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { routeAt } from './routes';
 
 /** Time for a loading page to grow to the stored scroll position. */
-const GROWING_MS = 3000;
+const GROWING_MS = 10_000;
 
 /** Storage key of scroll positions during a reload. */
 const STORAGE_KEY = 'scroll-places';

@@ -90,7 +90,7 @@ it('GAM-16 two players meet, play a hand to the showdown, and leave with what ca
   expect(seats.filter((seat) => seat?.rank)).toHaveLength(2);
   await leaveAll(seated);
   const won = seats.filter((seat) => seat && seat.wonMinor !== '0').length;
-  expect(before - wallet.balanceMinor()).toBe(won === 2 ? 0n : 5n);
+  await expect.poll(() => before - wallet.balanceMinor(), { timeout: 10_000 }).toBe(won === 2 ? 0n : 5n);
   const past = (await studio.post('/play/rounds', { session: first })).body as PastRound[];
   expect(past[0]).toMatchObject({ stakeMinor: String(BUY_IN) });
 });
