@@ -19,8 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   // More than the cores: a page waits for the service, and the service for its disk.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // A page is open for seconds: optimising its code takes longer than it saves.

@@ -17,7 +17,7 @@ export interface Invariant {
 }
 
 /** Number of rows that a slice has, about. The embedded engine does nothing else while it looks at one. */
-const ROWS_AT_A_TIME = 300;
+const ROWS_AT_A_TIME = 100;
 
 /**
  * Puts every invariant of `moneyAudit.sql` to the test, slice by slice: between two of them others have their turn at the database. What
