@@ -102,6 +102,8 @@ export const brandPlans: BrandPlan[] = [
     flags: { ...flags, ...waysIn, VIP: '1', MANPLAYREB3: '1' },
     settings: {
       ...settingsOf('marquee', 'VN'),
+      // Who looks around in the demo for an hour still meets a payment that asks whether it has arrived.
+      receiptMinutes: 120,
       profileFields: ['telegram', 'whatsapp', 'occupation'],
       zaloReward: { amounts: { USD: '500', VND: '131000' }, multiple: 1 },
       documents: ['identity', 'address'],

@@ -32,7 +32,7 @@ const reviewed: Planned['events'] = [
   ['REVIEW', 6 * MINUTE_MS],
 ];
 const paid: Planned['events'] = [...reviewed, ['APPROVED', 7 * MINUTE_MS], ['PAYING', 13 * MINUTE_MS], ['PAID', 44 * MINUTE_MS]];
-const untilAnswerMs = 30 * MINUTE_MS;
+const untilAnswerMs = 120 * MINUTE_MS;
 
 /** Withdrawals of the demo: those that ended in each way, one that asks whether it has arrived, and two that wait for an operator. */
 const planned: Planned[] = [
