@@ -86,9 +86,21 @@ test('OPR-06 OPR-09 settings are changed within their bounds, and books and jobs
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(minutes).toHaveAttribute('aria-invalid', 'true');
   await minutes.fill('45');
+  const fee = dialog.getByLabel('Fee of a withdrawal');
+  await fee.fill('0,5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(fee).toHaveAttribute('aria-invalid', 'true');
+  await fee.fill('0.5');
+  const account = dialog.getByLabel('Account number');
+  const number = await account.inputValue();
+  await account.fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(account).toHaveAttribute('aria-invalid', 'true');
+  await account.fill(number);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Deposits and withdrawals is changed.')).toBeVisible();
   await expect(page.locator('section', { hasText: 'Deposits and withdrawals' }).getByText('45', { exact: true })).toBeVisible();
+  await expect(page.locator('section', { hasText: 'Deposits and withdrawals' }).getByText('0.5%', { exact: true })).toBeVisible();
 
   await page.goto('/operator/books?lang=EN');
   await logIn(page, 'operator01');
@@ -144,11 +156,11 @@ test('OPR-07 OPR-06 OPR-05 a cap on payouts and the closing of the site wait for
   const change = page.getByRole('dialog', { name: 'Change: Contracts and payout guard' });
   await expect(change.getByText('Another operator has to approve it first.')).toBeVisible();
   const cap = change.getByLabel('Dividend at most');
-  await cap.fill('1234');
+  await cap.fill('12.34');
   await change.getByLabel('Reason').fill('A quiet season.');
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Proposed. Another operator decides.')).toBeVisible();
-  await expect(page.getByRole('main').getByText('1234', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('12.34%', { exact: true })).toHaveCount(0);
 
   await page.goto(`${khela()}/operator/status?lang=EN`);
   await page.getByRole('button', { name: 'Close for maintenance' }).click();
@@ -166,7 +178,7 @@ test('OPR-07 OPR-06 OPR-05 a cap on payouts and the closing of the site wait for
   const other = await browser.newPage();
   await other.goto(`${khela()}/operator/proposals?lang=EN`);
   await logIn(other, 'operator02');
-  await expect(rowOf(other, 'A quiet season.')).toContainText('1234');
+  await expect(rowOf(other, 'A quiet season.')).toContainText('12.34%');
   expect(await findAxeFaults(other)).toEqual([]);
   for (const [reason, verb, outcome] of [
     ['A quiet season.', 'Approve', 'Approved'],
@@ -179,7 +191,7 @@ test('OPR-07 OPR-06 OPR-05 a cap on payouts and the closing of the site wait for
   await other.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(other);
   await other.goto(`${khela()}/operator/settings?lang=EN`);
-  await expect(other.getByRole('main').getByText('1234', { exact: true })).toBeVisible();
+  await expect(other.getByRole('main').getByText('12.34%', { exact: true })).toBeVisible();
   await other.goto(`${khela()}/operator/status?lang=EN`);
   await expect(other.getByText('Visitors and members can enter and play.')).toBeVisible();
   await other.close();

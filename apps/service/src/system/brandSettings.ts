@@ -76,7 +76,7 @@ export const brandSettings = z
     /** Vendor whose games come first in every list. @default the catalogue's order */
     leadVendor: z.string().optional(),
     /** Account that bank transfers of members go to; without it there are none. */
-    depositAccount: z.object({ bank: z.string(), accountNumber: z.string(), payeeName: z.string() }).optional(),
+    depositAccount: z.object({ bank: z.string().min(1), accountNumber: z.string().min(1), payeeName: z.string().min(1) }).optional(),
     /** Banks that members are paid at. */
     banks: z.array(z.string().min(1).max(60)).default([]),
     /** Minutes after which a paid withdrawal counts as received, when its member does not answer. Source: MEM-34. */

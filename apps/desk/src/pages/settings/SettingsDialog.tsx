@@ -114,6 +114,7 @@ function Setting({ name, kind, value, error }: SettingField & { value: unknown; 
       error={error}
       dir="ltr"
       {...(kind === 'number' && { inputMode: 'numeric' as const, isFigure: true })}
+      {...(kind === 'percent' && { inputMode: 'decimal' as const, isFigure: true, end: '%' })}
     />
   );
 }

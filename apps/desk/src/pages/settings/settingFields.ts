@@ -1,7 +1,7 @@
 import type { SettingGroup } from '@site/api/operatorBrand';
 
-/** How a setting is written: a number, on or off, a text, a list with a line for each, or JSON. */
-export type FieldKind = 'number' | 'switch' | 'text' | 'lines' | 'json';
+/** How a setting is written: a number, a rate as a percentage, on or off, a text, a list with a line for each, or JSON. */
+export type FieldKind = 'number' | 'percent' | 'switch' | 'text' | 'lines' | 'json';
 
 export interface SettingField {
   /** Name of the setting, with a part of it after a point. */
@@ -20,12 +20,14 @@ export const settingFields: Record<SettingGroup, SettingField[]> = {
     ...all('lines', 'lotteryPlays'),
   ],
   money: [
-    ...all('number', 'receiptMinutes', 'withdrawalFeePpm', 'secondOperatorCredits'),
+    ...all('number', 'receiptMinutes'),
+    ...all('percent', 'withdrawalFeePpm'),
+    ...all('number', 'secondOperatorCredits'),
     ...all('lines', 'banks'),
-    ...all('json', 'depositAccount'),
+    ...all('text', 'depositAccount.bank', 'depositAccount.accountNumber', 'depositAccount.payeeName'),
   ],
   payout: all(
-    'number',
+    'percent',
     ...['dailyPpm', 'hourlyPpm', 'realtimePpm', 'salariesPpm', 'dividendPpm'].map((cap) => `contractCaps.${cap}`),
     ...['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'].map((type) => `edgesPpm.${type}`),
   ),
@@ -53,6 +55,8 @@ export const settingFields: Record<SettingGroup, SettingField[]> = {
 
 type Values = Record<string, unknown>;
 
+const PPM_OF_A_PERCENT = 10_000;
+
 /** Returns the value of a field; undefined where it has none. */
 export function valueAt(values: Values, name: string): unknown {
   const [setting = '', part] = name.split('.');
@@ -65,6 +69,7 @@ export function typedOf(value: unknown, kind: FieldKind): string {
   if (value === undefined || value === null) return '';
   if (kind === 'lines') return (value as string[]).join('\n');
   if (kind === 'json') return JSON.stringify(value, null, 2);
+  if (kind === 'percent' && typeof value === 'number') return String(value / PPM_OF_A_PERCENT);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -73,6 +78,7 @@ export function readTyped(text: string, kind: FieldKind): unknown {
   const typed = text.trim();
   if (typed === '') return kind === 'lines' ? [] : null;
   if (kind === 'number') return /^-?\d+$/.test(typed) ? Number(typed) : typed;
+  if (kind === 'percent') return /^\d+(\.\d{1,4})?$/.test(typed) ? Math.round(Number(typed) * PPM_OF_A_PERCENT) : typed;
   if (kind === 'switch') return typed === 'true';
   if (kind === 'lines') {
     const lines = typed.split('\n').map((line) => line.trim());
@@ -95,7 +101,7 @@ export function changesOf(group: SettingGroup, values: Values, typedIn: (name: s
       const whole = { ...((changes[setting] ?? values[setting] ?? {}) as Values) };
       if (value === null) delete whole[part];
       else whole[part] = value;
-      changes[setting] = whole;
+      changes[setting] = Object.keys(whole).length > 0 ? whole : null;
     }
   }
   return changes;
