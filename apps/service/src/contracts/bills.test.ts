@@ -66,6 +66,29 @@ describe.each(spreadEngines)('on %s', (engine) => {
     });
   });
 
+  it('AGT-11 MEM-26 a file of bills, a bill and a list of contracts are looks at their takers, who find them in their copy', async () => {
+    const giver = await service.clientOf('agent01');
+    const take = async (report: 'dailyWages' | 'hourSalary' | 'dividends', groupBy: 'given' | 'taken') => {
+      const started = await giver('startExport', { report, query: { ...range, groupBy } });
+      if (!started.ok) throw new Error(started.code);
+      expect((await fetch(new URL(started.value.url, service.url))).status).toBe(200);
+    };
+    const looks = async (by: string) => {
+      const copy = await (await service.clientOf(by))('myData', {});
+      return copy.ok ? (copy.value.subjects['record_access'] ?? []).map(({ what }) => what) : [];
+    };
+    const before = (await looks('agent12')).length;
+    for (const report of ['dailyWages', 'hourSalary', 'dividends']) await take(report, 'given');
+    await take('dailyWages', 'taken');
+    const [bill] = (await read('agent01', { groupBy: 'given' })).rows;
+    await giver('billDetail', { id: bill?.id ?? '' });
+    await giver('simulateContract', { taker: 'agent12', kind: 'DAILY', ...range, tiers: [{ minActive: 0, minValidBetMinor: '0', ratePpm: 1000 }], categories: ['RNG'] });
+    expect((await looks('agent12')).slice(before)).toEqual(['dailyWages', 'hourSalary', 'dividends', 'bills', 'billDetail', 'simulateContract']);
+    // A look at oneself is none.
+    await (await service.clientOf('agent12'))('billDetail', { id: bill?.id ?? '' });
+    expect(await looks('agent11')).toEqual([]);
+  });
+
   it('API-05 AGT-11 shows bills to agents alone', async () => {
     expect(await (await service.clientOf('player02'))('bills', range)).toMatchObject({ ok: false, code: 'notAgent' });
   });

@@ -1,6 +1,7 @@
 import { simulateContract } from '@site/api/contracts';
 import { addDays } from '@site/rules/period';
 import { accept, handle, refuse } from '../http/handle.ts';
+import { logLook } from '../report/logLook.ts';
 import { findTaker } from './planOffer.ts';
 import { readBills } from './readResults.ts';
 import { termsOf } from './termsOf.ts';
@@ -8,11 +9,11 @@ import { termsOf } from './termsOf.ts';
 const MAX_DAYS = 92;
 
 /**
- * Tells what terms would have paid in past days. Refuses: invalidInput for `to` before `from`, and for more than 92 days.
+ * Tells what terms would have paid in past days, and records the look at the taker. Refuses: invalidInput for `to` before `from`, and for more than 92 days.
  *
- * Source: AGT-18, docs/domain.md DR-11.
+ * Source: AGT-18, MEM-26, docs/domain.md DR-11.
  */
-export default handle(simulateContract, async ({ input, member, services }) => {
+export default handle(simulateContract, async ({ input, member, now, services }) => {
   const { db, brands } = services;
   const { from, to } = input;
   if (to < from) return refuse('invalidInput', { field: 'to', rule: 'not before from' });
@@ -20,6 +21,7 @@ export default handle(simulateContract, async ({ input, member, services }) => {
   const { zone } = (await brands.of(member.merchant)).brand;
   const taker = await findTaker(db, member, input.taker);
   const bills = await readBills(db, { ...termsOf(input), takerId: taker.id, currency: taker.currency }, { from, to, zone });
+  await logLook(db, { what: 'simulateContract', names: [taker.username], member, now });
   return accept({
     bills: bills.map((bill) => ({
       from: bill.from,

@@ -50,7 +50,7 @@ export const serveExports = (services: Services) =>
       if (!ticket || !exported) return sendRefusal(reply, 'notFound');
       const { format, asked } = await readExport(services, ticket);
       const { type, lineFormat, write } = files[format];
-      await logFile(services.db, exported.report, asked, new Date());
+      await logFile(services.db, { ...exported, asked, now: new Date() });
       const lines = followLines(services.db, ticket.id, writeLines(exported.report, exported.source, lineFormat, asked));
       return (
         reply

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { namedTeam } from '../agent/namedTeam.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Member } from '../http/handle.ts';
-import type { Asked } from './ReportSource.ts';
+import type { Asked, ReportSource } from './ReportSource.ts';
 
 interface Look {
   /** Name of the report or call. */
@@ -52,20 +52,37 @@ export async function logPage(db: Kysely<Schema>, { report, filter, rows, isFirs
   await logLook(db, { what: report.name, names, member, now });
 }
 
-/** Records the members whom the file of an agent's report may name. Source: AGT-11, MEM-26. */
-export async function logFile(db: Kysely<Schema>, report: Report, asked: Asked<Report>, now: Date): Promise<void> {
+interface File<R extends Report> {
+  report: R;
+  source: ReportSource<R>;
+  asked: Asked<R>;
+  now: Date;
+}
+
+/**
+ * Records the members whom the file of an agent's report may name: those of the team, or the takers of the contracts that it is about.
+ *
+ * Source: AGT-11, MEM-26.
+ */
+export async function logFile<R extends Report>(db: Kysely<Schema>, { report, source, asked, now }: File<R>): Promise<void> {
   if (report.audience !== 'agent') return;
   const { member } = asked;
   const { account, downline }: Names = asked.filter;
+  const hides = report.groups?.[asked.groupBy ?? '']?.hides ?? [];
+  const names = (column: 'account' | 'downline') => report.columns[column] !== undefined && !hides.includes(column);
+  if (!names('account') && !names('downline')) return;
   if (account !== undefined) return logLook(db, { what: report.name, names: [account], member, now });
-  if (!report.columns['downline']) return;
+  if (!report.columns['downline']) {
+    const { rows } = await sql<{ account: string }>`
+      select distinct "row".account from ${source.rows(asked, () => sql``)} as "row"`.execute(db);
+    return logLook(db, { what: report.name, names: rows.map(({ account: named }) => named), member, now });
+  }
   await sql`
     insert into record_access (account_id, agent_id, what, at)
     select account_id, ${member.id}, ${report.name}, ${now}
     from (${namedTeam(asked)}) team
-    where account is not null and account_id <> ${member.id} and ${downline === undefined ? sql`true` : sql`downline = ${downline}`}`.execute(
-    db,
-  );
+    where account is not null and account_id <> ${member.id} and ${downline === undefined ? sql`true` : sql`downline = ${downline}`}
+      and ${names('account') ? sql`true` : sql`account = downline`}`.execute(db);
 }
 
 /** Names in a row or in a filter. */
