@@ -199,10 +199,11 @@ export const downlineBets = defineReport({
   columns: {
     settledAt: { kind: 'time', label: 'teamBets.settledAt', sort: true },
     ...people,
-    gameType: { kind: 'choice', of: reportGameTypes, words: 'report:gameType', label: 'betting.category', filter: true },
-    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true, nullable: true },
-    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true, nullable: true },
-    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true, nullable: true },
+    // Null where too few played it. Source: docs/domain.md DR-10.6.
+    gameType: { kind: 'choice', of: reportGameTypes, words: 'report:gameType', label: 'betting.category', nullable: true, filter: true },
+    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true },
+    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true },
+    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true },
     // Start of the five minutes of the day in which it settled, for the bets of a slice of real-time salary.
     slice: { kind: 'text', label: 'slices.inSlice', width: 88, filter: /^([01]\d|2[0-3]):[0-5][05]$/ },
     currency: { kind: 'currency', label: 'report:currency', only: 'csv' },

@@ -5,8 +5,8 @@ import { answerReport } from '../report/answerReport.ts';
 import { matches, type StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { countedTeam } from './countedTeam.ts';
-import { isInTeam } from './namedTeam.ts';
-import { isOfNamed, withNames } from './teamRows.ts';
+import { isInTeam, isOfNamed, withNames } from './teamRows.ts';
+import { toldDays } from './toldDays.ts';
 
 /** One side of each transfer: whose it is, the sign of its amount, and what distinguishes its row. */
 const sides = {
@@ -18,8 +18,8 @@ const amountOf = (side: keyof typeof sides) => sql`(t.amount_minor * ${sides[sid
 const idOf = (side: keyof typeof sides) => sql`(t.id || ' ' || ${sql.lit(side)})`;
 
 /**
- * Reads the transfers of the caller's own team in one currency, apart from play. A transfer between two of the team has a row for each side. The
- * totals come from the roll-ups.
+ * Reads the transfers of the caller's own team in one currency, apart from play: those of others only on days on which enough played. A transfer
+ * between two of the team has a row for each side. The totals come from the roll-ups.
  *
  * Source: AGT-11, AGT-13, AGT-14, docs/domain.md DR-10.6.
  */
@@ -27,11 +27,13 @@ export default answerReport(downlineEntries, {
   asOf: countedAt,
   rows: (asked, cut) => {
     const { account, downline, ...filter } = asked.filter;
+    const day = sql`(t.at at time zone ${asked.zone})::date`;
     const rowsOf = (side: keyof typeof sides) => sql`
-      select ${idOf(side)} as id, t.at, t.kind, tree.descendant_id as member_id, tree.depth, ${amountOf(side)} as "amountMinor", t.currency
+      select ${idOf(side)} as id, t.at, t.kind, tree.descendant_id as member_id, tree.depth, ${day} as day, ${amountOf(side)} as "amountMinor", t.currency
       from account_tree tree join transfer t on ${sides[side].id} = tree.descendant_id and ${sides[side].exists}
       where tree.ancestor_id = ${asked.member.id} and t.currency = ${asked.currency} and ${isInTeam(sql`t.at`, asked, 'tree')}
-        and t.kind = any(${transactionKinds}::text[]) and ${isOfNamed(asked, { account, downline })} and ${matches(filter, { kind: 't.kind' })}
+        and (tree.depth = 0 or ${day} in (${toldDays(asked.member.id, asked)}))
+        and t.kind = any(${transactionKinds}::text[]) and ${isOfNamed(asked, { account, downline }, day)} and ${matches(filter, { kind: 't.kind' })}
         ${cut({ at: sql`t.at`, amountMinor: amountOf(side) }, idOf(side))}`;
     return sql<StoredRow<typeof downlineEntries>>`((${rowsOf('out')}) union all (${rowsOf('in')}))`;
   },
@@ -42,15 +44,20 @@ export default answerReport(downlineEntries, {
     if (!team) return undefined;
     const isAsked = (row: string) => sql`${sql.ref(`${row}.currency`)} = ${asked.currency}
       and ${sql.ref(`${row}.kind`)} = any(${transactionKinds}::text[]) and ${matches({ kind }, { kind: `${row}.kind` })}`;
-    const days = sql`day between ${asked.from}::date and ${asked.to}::date`;
-    const counted = team.of === 'account' ? sql`member_money_day day where account_id` : sql`team_money_day day where ancestor_id`;
+    const dated = sql`day.day between ${asked.from}::date and ${asked.to}::date and ${isAsked('day')}`;
+    const figures = sql`entries as rows, amount_minor as "amountMinor"`;
+    const ofAccount = sql`select ${figures} from member_money_day day where account_id = ${team.id} and ${dated}`;
+    if (team.of === 'account') return sql`(${ofAccount})`;
     const leftOf = (side: keyof typeof sides) => sql`
       select -1, -${amountOf(side)}
       from account_tree_past past
       join transfer t on ${sides[side].id} = past.descendant_id and ${sides[side].exists} and t.at >= past.since and t.at < past.until
-      where past.ancestor_id = ${team.id} and ${team.of === 'team'} and ${team.isWithin(sql`t.at`)} and ${isAsked('t')}`;
+      where past.ancestor_id = ${team.id} and ${team.isWithin(sql`t.at`)} and ${isAsked('t')}
+        and ${team.isTold(sql`(t.at at time zone ${asked.zone})::date`)}`;
+    // The agent's own transfers of the other days are listed too.
+    const own = sql`${ofAccount} and ${team.id === asked.member.id} and not (${team.isTold(sql`day.day`)})`;
     return sql`(
-      select entries as rows, amount_minor as "amountMinor" from ${counted} = ${team.id} and ${days} and ${isAsked('day')}
-      union all ${leftOf('out')} union all ${leftOf('in')})`;
+      select ${figures} from team_money_day day where ancestor_id = ${team.id} and ${dated} and ${team.isTold(sql`day.day`)}
+      union all ${own} union all ${leftOf('out')} union all ${leftOf('in')})`;
   },
 });

@@ -247,9 +247,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       expect(few.rows).toMatchObject([{ account: null, downline: null, bets: null, stakeMinor: null, lossMinor: null }]);
       expect(few.totals).toMatchObject({ rows: 1, bets: null, lossMinor: null });
       const fewBets = await read(head, 'downlineBets');
-      expect(fewBets.totals).toMatchObject({ rows: 4, stakeMinor: null, validBetMinor: null, payoutMinor: null });
-      const slice = fewBets.rows[0]?.slice ?? '';
-      expect((await read(head, 'downlineBets', filter({ slice }))).totals).toMatchObject({ rows: 4, stakeMinor: null });
+      expect(fewBets).toMatchObject({ rows: [], totals: { rows: 0, stakeMinor: '0', validBetMinor: '0', payoutMinor: '0' } });
       expect((await read(head, 'userLoss')).rows.map(({ downline, bets }) => [downline, bets])).toEqual([[null, null]]);
       expect((await read(head, 'downlineBets', filter({ downline: 'middle' }))).rows).toEqual([]);
       const small = await head('teamOverview', range);
@@ -269,7 +267,6 @@ describe.each(spreadEngines)('on %s', (engine) => {
         [null, null],
       ]);
       expect((await read(close, 'downlineBets', filter({ account: 'deep1' }))).rows).toEqual([]);
-      expect((await read(head, 'downlineBets')).rows.map(({ account }) => account)).toEqual([null, null, null, null]);
       expect((await read(head, 'downlineBets', filter({ account: 'deep1' }))).rows).toEqual([]);
       await play('deep5', now);
       const enough = await read(head, 'userLoss', { groupBy: 'player' });

@@ -79,7 +79,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       await db.updateTable('account').set({ mobile, email }).where('username', '=', name).execute();
     await depositMoney(db, { accountId: branch, amountMinor: 70_000n });
     await depositMoney(db, { accountId: ids['deep1'] ?? 0, amountMinor: 5_000n });
-    await play('lone', ...players.slice(0, 4));
+    await play(...players.slice(0, 4));
     agent = await service.clientOf('agent01');
   });
   afterAll(() => service.close());
@@ -231,6 +231,8 @@ describe.each(spreadEngines)('on %s', (engine) => {
     for (const name of others) ids[name] = await addToTree(db, { username: name, type: 0, above: [ids['small'] ?? 0] });
     await play(...others);
     const moved = await read(await service.clientOf('small'), 'teamMember', { id: idOf('guest') });
-    expect(moved).toMatchObject({ level: 1, validBetMinor: '0' });
+    expect(moved).toMatchObject({ level: 1, validBetMinor: null });
+    const near = await read(await service.clientOf('small'), 'teamMember', { id: idOf('near1') });
+    expect(near).toMatchObject({ level: 1, validBetMinor: '300' });
   });
 });

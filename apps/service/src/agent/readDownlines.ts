@@ -8,31 +8,32 @@ import { toldBranches } from './toldBranches.ts';
 const MAX_DOWNLINES = 20;
 
 /**
- * Reads the direct downlines of an agent with the figures of their teams: the twenty with the highest valid bets, highest first. Teams in which fewer
- * than five played are left out.
+ * Reads the direct downlines of an agent with the figures of their teams: the twenty with the highest valid bets, highest first. Days on which
+ * fewer than five of a team played are left out.
  *
  * Source: AGT-03, docs/domain.md DR-10.6.
  */
 export async function readDownlines(
   db: Kysely<Schema>,
-  { agentId, currency, days }: { agentId: number; currency: string; days: Day[] },
+  { agentId, currency, zone, days }: { agentId: number; currency: string; zone: string; days: Day[] },
 ): Promise<TeamOverviewValue['byDownline']> {
   const [from, to] = [days[0] ?? '', days.at(-1) ?? ''];
   const { rows } = await sql<Row>`
     /* prepared: team.downlines */
-    with told as materialized (${toldBranches(agentId, { currency, from, to })}),
+    with told as materialized (select * from (${toldBranches(agentId, { currency, zone, from, to })}) branch where branch_id <> ${agentId}),
     top as (
       select told.branch_id as id, sum(t.valid_bet_minor)::bigint as valid, sum(t.stake_minor - t.payout_minor)::bigint as profit
       from told
-      join team_day t on t.ancestor_id = told.branch_id and t.day between ${from}::date and ${to}::date and t.currency = ${currency}
+      join team_day t on t.ancestor_id = told.branch_id and t.day = told.day and t.currency = ${currency}
       group by told.branch_id
       order by valid desc, id
       limit ${MAX_DOWNLINES}
     )
     select top.id, a.username, a.nickname, a.type, top.valid, top.profit,
       (select jsonb_object_agg(day, valid) from (
-        select t.day, sum(t.valid_bet_minor)::text as valid from team_day t
-        where t.ancestor_id = top.id and t.day between ${from}::date and ${to}::date and t.currency = ${currency}
+        select t.day, sum(t.valid_bet_minor)::text as valid
+        from told join team_day t on t.ancestor_id = told.branch_id and t.day = told.day and t.currency = ${currency}
+        where told.branch_id = top.id
         group by t.day) by_day) as series
     from top join account a on a.id = top.id
     order by top.valid desc, top.id`.execute(db);

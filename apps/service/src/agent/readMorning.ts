@@ -2,7 +2,7 @@ import type { TeamOverviewValue } from '@site/api/agent';
 import { addDays, type Day, startOfDay } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { LEAST_NAMED } from './namedBranches.ts';
+import { toldDays } from './toldDays.ts';
 
 interface MorningOf {
   agentId: number;
@@ -16,6 +16,7 @@ interface Row {
   active: number;
   profit: bigint;
   joined: number;
+  isTold: boolean;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function readMorning(
   const days = [addDays(today, -1), addDays(today, -2)] as const;
   const { rows } = await sql<Row>`
     /* prepared: team.morning */
-    select d.day,
+    select d.day, d.day in (${toldDays(agentId, { currency, zone, from: days[1], to: days[0] })}) as "isTold",
       coalesce((
         select sum(members)::integer from team_active_day t where t.ancestor_id = ${agentId} and t.day = d.day and t.currency = ${currency}
       ), 0) as active,
@@ -48,7 +49,7 @@ export async function readMorning(
     ) d (day, starts_at, ends_at)`.execute(db);
   const of = (day: Day) => {
     const row = rows.find((each) => each.day === day);
-    const isShown = row !== undefined && row.active >= LEAST_NAMED;
+    const isShown = row?.isTold === true;
     return { active: isShown ? row.active : null, profit: isShown ? String(row.profit) : null, joined: row?.joined ?? 0 };
   };
   const [yesterday, before] = [of(days[0]), of(days[1])];

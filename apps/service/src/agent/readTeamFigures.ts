@@ -4,8 +4,8 @@ import { addDays, type Day, startOfDay } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { countActive } from './countActive.ts';
-import { LEAST_NAMED } from './namedBranches.ts';
-import { toldCells } from './toldCells.ts';
+import { toldCategories } from './toldCategories.ts';
+import { toldDays } from './toldDays.ts';
 
 export interface TeamPeriod {
   agentId: number;
@@ -28,7 +28,7 @@ interface Cell {
 
 /**
  * Reads a team's figures by day and in total, for the period and for the period before it. What its members staked, won and deposited is left out
- * where fewer than five were active.
+ * on days on which fewer than five were active.
  *
  * Source: AGT-03, docs/domain.md DR-10.6.
  */
@@ -77,27 +77,26 @@ interface Played extends Omit<Cell, 'amount'> {
   profit: bigint;
 }
 
-/** Selects the members who were active on the day of a row, in any game. */
-const activeOn = (day: string, { agentId, currency }: TeamPeriod) => sql`coalesce((
-  select members from team_active_day active
-  where active.ancestor_id = ${agentId} and active.day = ${sql.ref(day)} and active.currency = ${currency}), 0)`;
+/** Returns the days of the period and of the one before it. */
+const toldPeriod = (period: TeamPeriod) => {
+  const [from, to] = spanOf(period);
+  return { ...period, from, to };
+};
 
 async function readPlayed(db: Kysely<Schema>, period: TeamPeriod): Promise<Played[]> {
   const [from, to] = spanOf(period);
-  const days = sql`
-    select day::text as id, day, day < ${period.days[0]}::date as is_before, ${activeOn('team_day.day', period)} as "activeMembers",
+  const { rows } = await sql<Played>`
+    /* prepared: team.played */
+    select day, day in (${toldDays(period.agentId, toldPeriod(period))}) as "isTold",
       sum(bets)::bigint as bets, sum(valid_bet_minor)::bigint as valid, sum(stake_minor - payout_minor)::bigint as profit
     from team_day
     where ancestor_id = ${period.agentId} and currency = ${period.currency} and day between ${from}::date and ${to}::date
-    group by day`;
-  const { rows } = await sql<Played>`
-    /* prepared: team.played */
-    select day, bets, valid, profit, is_told as "isTold" from (${toldCells(days, sql`is_before`)}) cell`.execute(db);
+    group by day`.execute(db);
   return rows;
 }
 
 interface Category {
-  /** Null for the categories that are not told. */
+  /** Null for what is not told by category. */
   gameType: GameType | null;
   kinds: number;
   valid: bigint;
@@ -105,45 +104,26 @@ interface Category {
   profitBefore: bigint | null;
 }
 
-/**
- * Reads the figures by category. Those of fewer than five active members share the last row. The days of a category tell of most how many were active;
- * its members are counted where no day had five and all days together have.
- */
+/** Reads the figures by category. Those of a day that are not told by category share the last row; days that are not told are in none. */
 async function readCategories(db: Kysely<Schema>, period: TeamPeriod): Promise<TeamOverviewValue['byCategory']> {
   const [from, to] = spanOf(period);
-  const isBefore = sql`day < ${period.days[0]}::date`;
-  const categories = sql`
-    with kind as materialized (
-      select game_type, ${isBefore} as is_before, max(active_members) as most, sum(active_members) as most_in_all,
-        sum(valid_bet_minor)::bigint as valid, sum(stake_minor - payout_minor)::bigint as profit
-      from team_day
-      where ancestor_id = ${period.agentId} and currency = ${period.currency} and day between ${from}::date and ${to}::date
-      group by 1, 2
-    ),
-    open as materialized (select game_type from kind where most < ${LEAST_NAMED} and most_in_all >= ${LEAST_NAMED}),
-    team as materialized (
-      select descendant_id as id from account_tree where ancestor_id = ${period.agentId} and exists (select from open)
-    ),
-    played as materialized (
-      select account_id, game_type, ${isBefore} as is_before from member_day
-      where account_id in (select id from team) and game_type in (select game_type from open)
-        and currency = ${period.currency} and day between ${from}::date and ${to}::date
-    ),
-    counted as (select game_type, is_before, count(distinct account_id) as members from played group by 1, 2)
-    select kind.game_type as id, kind.game_type, is_before, kind.valid, kind.profit,
-      case when most >= ${LEAST_NAMED} then most when most_in_all < ${LEAST_NAMED} then most_in_all else coalesce(members, 0) end as "activeMembers"
-    from kind left join counted using (game_type, is_before)`;
+  const { agentId, currency, days } = period;
   const { rows } = await sql<Category>`
     /* prepared: team.categories */
-    with cell as materialized (${toldCells(categories, sql`is_before`)}),
-    told as (select * from cell where not is_before and is_told)
-    select told.game_type as "gameType", 1 as kinds, told.valid, told.profit,
-      case when past.id is null then 0 when past.is_told then past.profit end as "profitBefore", false as is_last
-    from told left join cell past on past.is_before and past.id = told.id
-    union all
-    select null, count(*)::integer, sum(valid)::bigint, sum(profit)::bigint, null, true
-    from cell where not is_before and not is_told having count(*) > 0
-    order by is_last, valid desc`.execute(db);
+    with cell as materialized (
+      select day < ${days[0]}::date as is_before, game_type, (day, game_type) in (${toldCategories(agentId, toldPeriod(period))}) as is_told,
+        valid_bet_minor as valid, stake_minor - payout_minor as profit
+      from team_day
+      where ancestor_id = ${agentId} and currency = ${currency} and day between ${from}::date and ${to}::date
+        and day in (${toldDays(agentId, toldPeriod(period))})
+    )
+    select case when is_told then game_type end as "gameType", count(distinct game_type) filter (where not is_before)::integer as kinds,
+      coalesce(sum(valid) filter (where not is_before), 0)::bigint as valid, coalesce(sum(profit) filter (where not is_before), 0)::bigint as profit,
+      case when is_told then coalesce(sum(profit) filter (where is_before), 0)::bigint end as "profitBefore"
+    from cell
+    group by is_told, case when is_told then game_type end
+    having bool_or(not is_before)
+    order by is_told desc, valid desc`.execute(db);
   return rows.map(({ gameType, kinds, valid, profit, profitBefore }) => ({
     gameType,
     kinds,
@@ -165,18 +145,15 @@ async function readActiveByDay(db: Kysely<Schema>, period: TeamPeriod): Promise<
   return new Map(rows.map(({ day, members }) => [day, BigInt(members)]));
 }
 
-/** Reads the team's deposits, told with the members who were active on the same day. */
+/** Reads the team's deposits, told on the days on which enough played. */
 async function readDeposits(db: Kysely<Schema>, period: TeamPeriod): Promise<Cell[]> {
   const [from, to] = spanOf(period);
-  const days = sql`
-    select day::text as id, day, day < ${period.days[0]}::date as is_before, ${activeOn('team_money_day.day', period)} as "activeMembers",
-      sum(amount_minor)::bigint as amount
-    from team_money_day
-    where ancestor_id = ${period.agentId} and currency = ${period.currency} and kind = 'DEPOSIT' and day between ${from}::date and ${to}::date
-    group by day`;
   const { rows } = await sql<Cell>`
     /* prepared: team.deposits */
-    select day, amount, is_told as "isTold" from (${toldCells(days, sql`is_before`)}) cell`.execute(db);
+    select day, sum(amount_minor)::bigint as amount, day in (${toldDays(period.agentId, toldPeriod(period))}) as "isTold"
+    from team_money_day
+    where ancestor_id = ${period.agentId} and currency = ${period.currency} and kind = 'DEPOSIT' and day between ${from}::date and ${to}::date
+    group by day`.execute(db);
   return rows;
 }
 
@@ -237,11 +214,12 @@ const sumOver = (byDay: ByDay, days: Day[]) => days.reduce((sum, day) => sum + (
 
 const seriesOf = (byDay: ByDay, days: Day[]) => days.map((day) => String(byDay.get(day) ?? 0n));
 
-/** Returns the sum of the days; null where none of them is told. */
+/** Returns the sum of the days that are told; null where none of them is. */
 function toldSum(cells: Cell[], days: Day[]): string | null {
   const within = cells.filter(({ day }) => days.includes(day));
-  if (within.length > 0 && !within.some(({ isTold }) => isTold)) return null;
-  return String(within.reduce((sum, { amount }) => sum + amount, 0n));
+  const told = within.filter(({ isTold }) => isTold);
+  if (within.length > 0 && told.length === 0) return null;
+  return String(told.reduce((sum, { amount }) => sum + amount, 0n));
 }
 
 /** Returns the figure of each day; null for one that is not told. */

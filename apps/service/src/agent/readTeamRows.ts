@@ -11,9 +11,10 @@ import { namedBranches } from './namedBranches.ts';
 /** Days within which enough members have to play for those further below to be named in the tree. Source: docs/domain.md DR-10.6. */
 const DAYS = 30;
 
-export interface TeamAsked {
+export interface TreeAsked {
   member: Member;
   currency: string;
+  zone: string;
   from: Day;
   to: Day;
 }
@@ -24,7 +25,7 @@ export function teamAsked(
   { currency = member.currency, zone, now }: { currency: string | undefined; zone: string; now: Date },
 ) {
   const to = dayOf(now, zone);
-  return { member, currency, from: addDays(to, 1 - DAYS), to } satisfies TeamAsked;
+  return { member, currency, zone, from: addDays(to, 1 - DAYS), to } satisfies TreeAsked;
 }
 
 /**
@@ -35,7 +36,7 @@ export function teamAsked(
  */
 export const namedAmong = (
   ids: RawBuilder<unknown>,
-  { member, ...period }: TeamAsked,
+  { member, ...period }: TreeAsked,
 ): RawBuilder<{ id: number; depth: number; branch_id: number; is_named: boolean }> => sql`
   with own as materialized (
     select tree.descendant_id as id, tree.depth, up.ancestor_id as branch_id
@@ -66,7 +67,7 @@ interface Row {
  *
  * Source: AGT-05, AGT-11, docs/domain.md DR-10.3, DR-10.6.
  */
-export async function readTeamRows(db: Kysely<Schema>, asked: TeamAsked, ids: readonly number[]): Promise<Map<number, TeamRow>> {
+export async function readTeamRows(db: Kysely<Schema>, asked: TreeAsked, ids: readonly number[]): Promise<Map<number, TeamRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`
     with own as materialized (${namedAmong(sql`select unnest(${ids}::integer[])`, asked)})

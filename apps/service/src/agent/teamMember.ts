@@ -4,13 +4,12 @@ import type { Schema } from '../database/schema.ts';
 import { accept, handle, refuse } from '../http/handle.ts';
 import { recordAccess } from '../privacy/recordAccess.ts';
 import { countedAt } from '../rollup/countedAt.ts';
-import { readTeamRows, type TeamAsked, teamAsked } from './readTeamRows.ts';
-import { isNamed } from './teamRows.ts';
-import { directNamed } from './toldBranches.ts';
+import { readTeamRows, teamAsked, type TreeAsked } from './readTeamRows.ts';
+import { toldBranches } from './toldBranches.ts';
 
 /**
  * Reads one member of the caller's own team with its figures of the last 30 days, and writes the look down for the member's own copy. A member
- * who was moved counts from the day after. A direct downline is named anyhow, but has figures only where a report would name it.
+ * who was moved counts from the day after. A direct downline is named anyhow, but has figures only of days on which a report would name it.
  *
  * Refuses: notFound for somebody who is not below the caller, or may not be named.
  *
@@ -32,37 +31,40 @@ export default handle(teamMember, async ({ input, member, now, services: { db, b
     registeredAt: created_at.getTime(),
     from,
     to,
-    ...(await readFigures(db, { id, level: row.level }, { ...asked, zone })),
+    ...(await readFigures(db, { id, level: row.level }, asked)),
     asOf: asOf.getTime(),
   });
 });
 
-async function readFigures(db: Kysely<Schema>, { id, level }: { id: number; level: number }, asked: TeamAsked & { zone: string }) {
-  const { member, currency, from, to, zone } = asked;
-  const { rows: open } = await sql<{ team: boolean; own: boolean }>`
-    select ${isNamed(sql`${id}::integer`, asked)} as team, (${directNamed(member.id, asked)}) as own`.execute(db);
-  const isTeamShown = open[0]?.team === true;
-  const isShown = isTeamShown || (level === 1 && open[0]?.own === true);
-  if (!isShown) return { depositsMinor: null, withdrawalsMinor: null, validBetMinor: null, profitMinor: null, team: null };
-  const { rows: belonging } = await sql<{ first: string }>`
-    select greatest(${from}::date, (since at time zone ${zone})::date + 1)::text as first
-    from account_tree where ancestor_id = ${member.id} and descendant_id = ${id}`.execute(db);
-  const first = belonging[0]?.first ?? from;
-  const isCounted = sql`day between ${first}::date and ${to}::date and currency = ${currency}`;
+async function readFigures(db: Kysely<Schema>, { id, level }: { id: number; level: number }, asked: TreeAsked) {
+  const { member, currency, from, zone } = asked;
+  const { rows } = await sql<{ day: string; isOfTeam: boolean }>`
+    with own as (
+      select up.ancestor_id as branch_id, greatest(${from}::date, (own.since at time zone ${zone})::date + 1) as first
+      from account_tree own join account_tree up on up.descendant_id = own.descendant_id and up.depth = own.depth - 1
+      where own.ancestor_id = ${member.id} and own.descendant_id = ${id}
+    )
+    select day, bool_or(told.branch_id = own.branch_id) as "isOfTeam"
+    from (${toldBranches(member.id, asked)}) told join own on day >= own.first
+    where told.branch_id = own.branch_id or told.branch_id = ${member.id} and ${level === 1}
+    group by day`.execute(db);
+  const days = rows.map(({ day }) => day);
+  const teamDays = rows.filter(({ isOfTeam }) => isOfTeam).map(({ day }) => day);
+  if (days.length === 0) return { depositsMinor: null, withdrawalsMinor: null, validBetMinor: null, profitMinor: null, team: null };
   const { rows: money } = await sql<{ deposits: string; withdrawals: string }>`
     select coalesce(sum(amount_minor) filter (where kind = 'DEPOSIT'), 0)::text as deposits,
       coalesce(-sum(amount_minor) filter (where kind in ('WITHDRAW_HOLD', 'WITHDRAW_RETURN')), 0)::text as withdrawals
-    from member_money_day where account_id = ${id} and ${isCounted}`.execute(db);
-  const played = async (days: 'member_day' | 'team_day', of: 'account_id' | 'ancestor_id') => {
-    const { rows } = await sql<{ validBetMinor: string; profitMinor: string }>`
+    from member_money_day where account_id = ${id} and day = any(${days}::date[]) and currency = ${currency}`.execute(db);
+  const played = async (table: 'member_day' | 'team_day', of: 'account_id' | 'ancestor_id', within: string[]) => {
+    const { rows: sums } = await sql<{ validBetMinor: string; profitMinor: string }>`
       select coalesce(sum(valid_bet_minor), 0)::text as "validBetMinor", coalesce(sum(stake_minor - payout_minor), 0)::text as "profitMinor"
-      from ${sql.table(days)} where ${sql.ref(of)} = ${id} and ${isCounted}`.execute(db);
-    return rows[0] ?? { validBetMinor: '0', profitMinor: '0' };
+      from ${sql.table(table)} where ${sql.ref(of)} = ${id} and day = any(${within}::date[]) and currency = ${currency}`.execute(db);
+    return sums[0] ?? { validBetMinor: '0', profitMinor: '0' };
   };
   return {
     depositsMinor: money[0]?.deposits ?? '0',
     withdrawalsMinor: money[0]?.withdrawals ?? '0',
-    ...(await played('member_day', 'account_id')),
-    team: isTeamShown ? await played('team_day', 'ancestor_id') : null,
+    ...(await played('member_day', 'account_id', days)),
+    team: teamDays.length > 0 ? await played('team_day', 'ancestor_id', teamDays) : null,
   };
 }

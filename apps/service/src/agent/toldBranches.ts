@@ -1,36 +1,58 @@
+import type { Day } from '@site/rules/period';
 import { type RawBuilder, sql } from 'kysely';
-import { activeAmong } from './activeAmong.ts';
-import { LEAST_NAMED, namedBranches, type NamedPeriod } from './namedBranches.ts';
+import { LEAST_NAMED } from './namedBranches.ts';
+import { playedOn, type ToldPeriod, within } from './toldDays.ts';
 
 /**
- * Selects, as `branch_id`, the direct downlines of an agent whose teams have a row of their own in a sum: enough members below them played. The others
- * share one row. Where fewer than enough played among these, the smallest of the teams joins them, so that nobody finds them by subtraction.
+ * Selects, as `day` and `branch_id`, whose figures an agent is told on each day: those of a direct downline's team where at least five below it played,
+ * and, under the agent's own id, those of each single direct downline where at least five of them did. The others of a day are told together. Where
+ * fewer than five of these played, the direct downlines are not told one by one, and otherwise the smallest of the teams joins the others, so that
+ * nobody is found by subtraction. It joins them too where none of the others played and one of them has transfers.
  *
  * Source: docs/domain.md DR-10.6.
  */
-export const toldBranches = (agentId: number, period: NamedPeriod): RawBuilder<{ branch_id: number }> => sql`
-  with direct as materialized (select descendant_id as id from account_tree where ancestor_id = ${agentId} and depth = 1),
-  enough as materialized (${namedBranches(sql`select id from direct`, period)}),
-  apart as materialized (
-    select descendant_id as id from account_tree where ancestor_id in (select id from direct except select branch_id from enough)
+export const toldBranches = (agentId: number, period: ToldPeriod): RawBuilder<{ day: Day; branch_id: number }> => {
+  const entriesOf = (table: 'team_money_day' | 'member_money_day', of: 'ancestor_id' | 'account_id', ids: RawBuilder<unknown>) => sql`
+    select ${sql.ref(of)} as id, day, sum(entries)::integer as entries from ${sql.table(table)} money
+    where ${sql.ref(of)} in (${ids}) and ${within('day', period)} and currency = ${period.currency} group by 1, 2`;
+  const heads = sql`select id from branch union all select ${agentId}::integer`;
+  return sql`
+  with branch as materialized (
+    select direct.descendant_id as id, (direct.since at time zone ${period.zone})::date + 1 as since_day
+    from account_tree direct
+    where direct.ancestor_id = ${agentId} and direct.depth = 1
+      and exists (select from account_tree below where below.ancestor_id = direct.descendant_id and below.depth > 0)
   ),
-  other as materialized (${activeAmong(sql`select id from apart`, period)} limit ${LEAST_NAMED}),
+  of_team as materialized (${entriesOf('team_money_day', 'ancestor_id', heads)}),
+  of_head as materialized (${entriesOf('member_money_day', 'account_id', heads)}),
+  moved as materialized (
+    select id, day, of_team.entries, of_team.entries - coalesce(of_head.entries, 0) as below from of_team left join of_head using (id, day)
+  ),
   size as materialized (
-    select enough.branch_id, sum(day.members) as members
-    from enough join team_active_day day on day.ancestor_id = enough.branch_id
-      and day.day between ${period.from}::date and ${period.to}::date and day.currency = ${period.currency}
-    group by enough.branch_id
+    select t.ancestor_id as branch_id, t.day, t.members, t.members - ${playedOn(sql`t.ancestor_id`, 't')} as below
+    from branch join team_active_day t on t.ancestor_id = branch.id and ${within('t.day', period)} and t.currency = ${period.currency}
+      and t.day >= branch.since_day
+  ),
+  enough as materialized (
+    select *, row_number() over (partition by day order by members, branch_id) = 1 as is_smallest from size where below >= ${LEAST_NAMED}
+  ),
+  apart as materialized (
+    select t.day, t.members - ${playedOn(sql`${agentId}::integer`, 't')} - coalesce((
+        select sum(members) from enough where enough.day = t.day), 0) as members,
+      coalesce((select sum(below) from size where size.day = t.day and below < ${LEAST_NAMED}), 0) as below,
+      coalesce((select below from moved where moved.id = ${agentId} and moved.day = t.day), 0) - coalesce((
+        select sum(entries) from moved join enough on enough.branch_id = moved.id and enough.day = moved.day where moved.day = t.day), 0) as entries,
+      coalesce((
+        select sum(below) from moved where moved.day = t.day and moved.id <> ${agentId}
+          and not exists (select from enough where enough.branch_id = moved.id and enough.day = moved.day)), 0) as entries_below
+    from team_active_day t
+    where t.ancestor_id = ${agentId} and ${within('t.day', period)} and t.currency = ${period.currency}
+  ),
+  judged as materialized (
+    select *, members - below >= ${LEAST_NAMED} and (below >= ${LEAST_NAMED} or below = 0 and entries_below = 0) as is_direct_told from apart
   )
-  select branch_id from size
-  where (select count(*) from other) not between 1 and ${LEAST_NAMED - 1}
-    or branch_id <> (select branch_id from size order by members, branch_id limit 1)`;
-
-/** Returns the condition that enough members below an agent played for their sum to be shown. Source: docs/domain.md DR-10.6. */
-export const isTeamTold = (agentId: number, period: NamedPeriod): RawBuilder<boolean> =>
-  sql`exists (${namedBranches(sql`select ${agentId}::integer as id`, period)})`;
-
-/** Selects, as `is_named`, whether enough direct downlines of an agent played themselves for each to be named. Source: docs/domain.md DR-10.6. */
-export const directNamed = (agentId: number, period: NamedPeriod): RawBuilder<{ is_named: boolean }> => sql`
-  with direct as materialized (select descendant_id as id from account_tree where ancestor_id = ${agentId} and depth = 1),
-  active as materialized (${activeAmong(sql`select id from direct`, period)} limit ${LEAST_NAMED})
-  select count(*) >= ${LEAST_NAMED} as is_named from active`;
+  select day, ${agentId}::integer as branch_id from judged where is_direct_told
+  union all
+  select day, branch_id from enough join judged using (day)
+  where not is_smallest or is_direct_told or judged.members >= ${LEAST_NAMED} or judged.members = 0 and judged.entries <= 0`;
+};

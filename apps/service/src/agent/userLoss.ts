@@ -2,76 +2,54 @@ import { userLoss } from '@site/api/agentReports';
 import { givenKinds } from '@site/api/entryKinds';
 import { type RawBuilder, sql } from 'kysely';
 import { answerReport } from '../report/answerReport.ts';
-import { matches, type StoredRow } from '../report/ReportSource.ts';
+import type { Asked, StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
-import { namedTeam } from './namedTeam.ts';
-import { isTeamTold, toldBranches } from './toldBranches.ts';
+import { branchDays } from './branchDays.ts';
+import { openDays, withTeamNames } from './openTeam.ts';
+import { idOf } from './teamRows.ts';
 
-type Asked = Parameters<typeof namedTeam>[0];
+const played = sql`day.bets, day.stake_minor as stake, day.valid_bet_minor as valid, day.payout_minor as payout, 0 as given`;
+const given = sql`0, 0, 0, 0, day.amount_minor`;
+const isGiven = sql`day.kind = any(${givenKinds}::text[])`;
 
 /**
  * Reads what the players of the caller's own team lost in one currency, from the roll-ups: what they staked, less what they won and were
- * given. Players who are not named share a row, and so do the downlines whose teams are too small. It has no figures where the whole team is.
+ * given. Players who are not named share a row, and so do the downlines whose teams are too small. Days of too few are in no sum.
  *
  * Source: AGT-11, AGT-12, docs/domain.md DR-10.6.
  */
 export default answerReport(userLoss, {
   asOf: countedAt,
   rows: (asked) => {
-    const { filter, groupBy } = asked;
-    const isByDownline = groupBy === 'downline';
-    const figures = isByDownline && filter.account === undefined ? figuresOfBranches(asked) : figuresOfPlayers(asked);
-    const account = isByDownline ? sql`null::text` : sql`account`;
+    const isByDownline = asked.groupBy === 'downline';
+    const figures = isByDownline && asked.filter.account === undefined ? figuresOfBranches(asked) : figuresOfPlayers(asked);
+    const account = isByDownline ? sql`null::integer` : sql`account_id`;
     return sql<StoredRow<typeof userLoss>>`(
-      select coalesce(downline, '') || ' ' || coalesce(${account}, '') as id, ${account} as account, downline,
-        ${told(sql`sum(bets)::integer`)} as bets, ${told(sql`sum(stake)::bigint`)} as "stakeMinor",
-        ${told(sql`sum(valid)::bigint`)} as "validBetMinor", ${told(sql`sum(payout)::bigint`)} as "payoutMinor",
-        ${told(sql`sum(given)::bigint`)} as "givenMinor", ${told(sql`sum(stake - payout - given)::bigint`)} as "lossMinor"
-      from (${figures}) figure cross join (select ${isTeamTold(asked.member.id, asked)} as is_told) team
-      where ${matches(filter, { account: 'account', downline: 'downline' })}
-      group by downline, ${account}, is_told)`;
+      select coalesce(branch_id::text, '') || ' ' || coalesce(${account}::text, '') as id, ${account} as account_id, branch_id,
+        ${told(sql`sum(bets)`)}::integer as bets, ${told(sql`sum(stake)`)}::bigint as "stakeMinor",
+        ${told(sql`sum(valid)`)}::bigint as "validBetMinor", ${told(sql`sum(payout)`)}::bigint as "payoutMinor",
+        ${told(sql`sum(given)`)}::bigint as "givenMinor", ${told(sql`sum(stake - payout - given)`)}::bigint as "lossMinor"
+      from (${figures}) figure
+      group by branch_id, ${account}
+      having branch_id is not null or sum(bets) <> 0 or sum(stake) <> 0 or sum(given) <> 0)`;
   },
+  complete: (page) => withTeamNames(page),
 });
 
-const told = (figure: RawBuilder<unknown>) => sql`case when downline is not null or is_told then ${figure} end`;
+const told = (sum: RawBuilder<unknown>) => sql`(${sum} filter (where is_told))`;
 
-const figuresOfPlayers = (asked: Asked) => sql`
-  with team as materialized (${namedTeam(asked)})
-  select team.account, team.downline, day.bets, day.stake_minor as stake, day.valid_bet_minor as valid, day.payout_minor as payout, 0 as given
-  from team join member_day day on day.account_id = team.account_id
-  where ${isCounted(asked)}
+const figuresOfPlayers = (asked: Asked<typeof userLoss>) => sql`
+  (${openDays(asked, { table: 'member_day', columns: played, filter: asked.filter })})
   union all
-  select team.account, team.downline, 0, 0, 0, 0, day.amount_minor
-  from team join member_money_day day on day.account_id = team.account_id
-  where ${isCounted(asked)} and day.kind = any(${givenKinds}::text[])`;
+  (${openDays(asked, { table: 'member_money_day', columns: given, where: isGiven, filter: asked.filter })})`;
 
-/** Selects the figures of the agent and of the teams of its direct downlines, each counted as a whole: as fast for 100,000 members as for ten. */
-const figuresOfBranches = (asked: Asked) => {
-  const played = sql`day.bets, day.stake_minor as stake, day.valid_bet_minor as valid, day.payout_minor as payout, 0 as given`;
-  const given = sql`0, 0, 0, 0, day.amount_minor`;
-  const isGiven = sql`day.kind = any(${givenKinds}::text[])`;
+const figuresOfBranches = (asked: Asked<typeof userLoss>) => {
+  const { downline } = asked.filter;
   return sql`
-  with told as materialized (${toldBranches(asked.member.id, asked)}),
-  team as materialized (
-    select tree.descendant_id as id, tree.depth, case when tree.depth = 0 or told.branch_id is not null then a.username end as downline,
-      (tree.since at time zone ${asked.zone})::date + 1 as since_day
-    from account_tree tree join account a on a.id = tree.descendant_id
-    left join told on told.branch_id = tree.descendant_id
-    where tree.ancestor_id = ${asked.member.id} and tree.depth < 2
-  )
-  select null::text as account, team.downline, ${played}
-  from team join team_day day on day.ancestor_id = team.id and team.depth = 1 where ${isCounted(asked)}
-  union all
-  select null, team.downline, ${given}
-  from team join team_money_day day on day.ancestor_id = team.id and team.depth = 1 where ${isCounted(asked)} and ${isGiven}
-  union all
-  select null, team.downline, ${played}
-  from team join member_day day on day.account_id = team.id where day.account_id = ${asked.member.id} and ${isCounted(asked)}
-  union all
-  select null, team.downline, ${given}
-  from team join member_money_day day on day.account_id = team.id
-  where day.account_id = ${asked.member.id} and ${isCounted(asked)} and ${isGiven}`;
+  select * from (
+    (${branchDays(asked, { of: 'day', columns: played, names: ['bets', 'stake', 'valid', 'payout', 'given'] })})
+    union all
+    (${branchDays(asked, { of: 'money_day', columns: given, where: isGiven, names: ['bets', 'stake', 'valid', 'payout', 'given'] })})
+  ) figure
+  where ${downline === undefined ? sql`true` : sql`branch_id = ${idOf(asked, downline)}`}`;
 };
-
-const isCounted = ({ currency, from, to }: Asked) =>
-  sql`day.currency = ${currency} and day.day between ${from}::date and ${to}::date and day.day >= team.since_day`;

@@ -82,10 +82,25 @@ describe.each(spreadEngines)('on %s', (engine) => {
     await take('dailyWages', 'taken');
     const [bill] = (await read('agent01', { groupBy: 'given' })).rows;
     await giver('billDetail', { id: bill?.id ?? '' });
-    await giver('simulateContract', { taker: 'agent12', kind: 'DAILY', ...range, tiers: [{ minActive: 0, minValidBetMinor: '0', ratePpm: 1000 }], categories: ['RNG'] });
-    expect((await looks('agent12')).slice(before)).toEqual(['dailyWages', 'hourSalary', 'dividends', 'bills', 'billDetail', 'simulateContract']);
+    await giver('simulateContract', {
+      taker: 'agent12',
+      kind: 'DAILY',
+      ...range,
+      tiers: [{ minActive: 0, minValidBetMinor: '0', ratePpm: 1000 }],
+      categories: ['RNG'],
+    });
+    expect((await looks('agent12')).slice(before)).toEqual([
+      'dailyWages',
+      'hourSalary',
+      'dividends',
+      'bills',
+      'billDetail',
+      'simulateContract',
+    ]);
     // A look at oneself is none.
-    await (await service.clientOf('agent12'))('billDetail', { id: bill?.id ?? '' });
+    await (
+      await service.clientOf('agent12')
+    )('billDetail', { id: bill?.id ?? '' });
     expect(await looks('agent11')).toEqual([]);
   });
 

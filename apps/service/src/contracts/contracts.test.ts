@@ -350,6 +350,7 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
     expect(await as('agent11')('contracts', {})).toMatchObject({ value: { contracts: [results] } });
     const document = await as('agent11')('contractDocument', { id: Number(contract.id) });
     expect(document).toMatchObject({ value: { reached: 0, versions: [{ number: 1, status: 'accepted' }] } });
+    await tellDays([addDays(yesterday, -1), yesterday]);
     const terms = { taker: 'agent11', kind: 'DAILY' as const, categories: [...categories], tiers: [tier(2000, 1, 1000)] };
     const simulated = await as('agent01')('simulateContract', {
       ...terms,
@@ -423,6 +424,15 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
         payout_minor: 0n,
         active_members: 1,
       })
+      .execute();
+  /** Makes days on which enough played below agent11, and nobody else. */
+  const tellDays = (days: readonly string[]) =>
+    service.services.db
+      .insertInto('team_active_day')
+      .values(
+        days.flatMap((day) => ['agent01', 'agent11'].map((name) => ({ ancestor_id: ids[name] ?? 0, day, currency: 'USD', members: 100 }))),
+      )
+      .onConflict((known) => known.columns(['ancestor_id', 'day', 'currency']).doUpdateSet({ members: 100 }))
       .execute();
   const settle = (now: string) => settleContracts(service.services, new Date(now));
   const bills = () =>
@@ -725,6 +735,17 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
     beforeEach(async () => {
       await chainFrom('2026-04-01', 'DAILY', 'D', []);
       await service.services.db.deleteFrom('bet').execute();
+      await tellDays(Array.from({ length: 31 }, (_, index) => addDays('2026-03-31', index)));
+    });
+
+    it('DR-10.6 nothing of a day on which fewer than five below the taker played', async () => {
+      await played('agent11', '2026-04-10', 600_000);
+      await played('agent11', '2026-04-11', 600_000);
+      await service.services.db.deleteFrom('team_active_day').where('day', '=', '2026-04-11').execute();
+      const { bills: days, totalMinor } = await simulate({ tiers: [tier(3000)] });
+      expect(days.map(({ from }) => from)).not.toContain('2026-04-11');
+      expect(totalMinor).toBe('180000');
+      expect((await simulate({ from: '2026-04-11', to: '2026-04-11' })).bills).toEqual([]);
     });
 
     it('DR-11.2 daily salary: 1,800 of the worked example', async () => {

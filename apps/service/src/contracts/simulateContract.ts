@@ -1,6 +1,7 @@
 import { simulateContract } from '@site/api/contracts';
 import { addDays } from '@site/rules/period';
 import { accept, handle, refuse } from '../http/handle.ts';
+import { untoldDays } from '../agent/untoldDays.ts';
 import { logLook } from '../report/logLook.ts';
 import { findTaker } from './planOffer.ts';
 import { readBills } from './readResults.ts';
@@ -9,9 +10,10 @@ import { termsOf } from './termsOf.ts';
 const MAX_DAYS = 92;
 
 /**
- * Tells what terms would have paid in past days, and records the look at the taker. Refuses: invalidInput for `to` before `from`, and for more than 92 days.
+ * Tells what terms would have paid in past days, and records the look at the taker. Periods with figures of fewer than five active members are left
+ * out, since terms and days can be chosen to single one out. Refuses: invalidInput for `to` before `from`, and for more than 92 days.
  *
- * Source: AGT-18, MEM-26, docs/domain.md DR-11.
+ * Source: AGT-18, MEM-26, docs/domain.md DR-10.6, DR-11.
  */
 export default handle(simulateContract, async ({ input, member, now, services }) => {
   const { db, brands } = services;
@@ -20,7 +22,9 @@ export default handle(simulateContract, async ({ input, member, now, services })
   if (to > addDays(from, MAX_DAYS - 1)) return refuse('invalidInput', { field: 'to', rule: `at most ${MAX_DAYS} days` });
   const { zone } = (await brands.of(member.merchant)).brand;
   const taker = await findTaker(db, member, input.taker);
-  const bills = await readBills(db, { ...termsOf(input), takerId: taker.id, currency: taker.currency }, { from, to, zone });
+  const counted = await readBills(db, { ...termsOf(input), takerId: taker.id, currency: taker.currency }, { from, to, zone });
+  const untold = await untoldDays(db, { agentId: member.id, takerId: taker.id, currency: taker.currency, zone, from, to });
+  const bills = counted.filter((bill) => !untold.some((day) => bill.from <= day && day <= bill.to));
   await logLook(db, { what: 'simulateContract', names: [taker.username], member, now });
   return accept({
     bills: bills.map((bill) => ({

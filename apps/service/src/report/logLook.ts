@@ -1,6 +1,7 @@
 import type { Report } from '@site/api/defineReport';
 import { type Kysely, sql } from 'kysely';
-import { namedTeam } from '../agent/namedTeam.ts';
+import { openMembers } from '../agent/openTeam.ts';
+import { idOf } from '../agent/teamRows.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Member } from '../http/handle.ts';
 import type { Asked, ReportSource } from './ReportSource.ts';
@@ -80,9 +81,9 @@ export async function logFile<R extends Report>(db: Kysely<Schema>, { report, so
   await sql`
     insert into record_access (account_id, agent_id, what, at)
     select account_id, ${member.id}, ${report.name}, ${now}
-    from (${namedTeam(asked)}) team
-    where account is not null and account_id <> ${member.id} and ${downline === undefined ? sql`true` : sql`downline = ${downline}`}
-      and ${names('account') ? sql`true` : sql`account = downline`}`.execute(db);
+    from (${openMembers(asked)}) team
+    where ${downline === undefined ? sql`true` : sql`branch_id = ${idOf(asked, downline)}`}
+      and ${names('account') ? sql`true` : sql`account_id = branch_id`}`.execute(db);
 }
 
 /** Names in a row or in a filter. */

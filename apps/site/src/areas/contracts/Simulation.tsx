@@ -3,6 +3,7 @@ import type { SimulatedBill } from '@site/api/contracts';
 import { Money } from '@site/ui/Money';
 import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
+import { useTranslation } from 'react-i18next';
 import { useContractTexts } from './useContractTexts';
 
 export interface SimulationProps {
@@ -16,13 +17,16 @@ export interface SimulationProps {
 /** Shows what last month would have paid: by the contract in force, and as offered. Source: AGT-18. */
 export function Simulation({ bills: { inForce, offered }, hasCurrent, taker, currency }: SimulationProps) {
   const { t } = useContractTexts();
+  const { t: agent } = useTranslation('agent');
   const money = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} />;
   const most = Math.max(0, ...[...inForce, ...offered].map(({ tier }) => (tier === null ? 0 : tier + 1)));
   const columns: (number | null)[] = [null, ...Array.from({ length: most }, (_, index) => index)];
   const rows = [...(hasCurrent ? [{ label: t('sim.inForce'), bills: inForce }] : []), { label: t('sim.offered'), bills: offered }];
   return (
     <Panel>
-      <p>{t('sim.text', { taker })}</p>
+      <p>
+        {t('sim.text', { taker })} {agent('people.few')}
+      </p>
       <dl>
         {rows.map(({ label, bills }) => (
           <div key={label}>
