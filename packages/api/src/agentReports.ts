@@ -188,6 +188,33 @@ export const userLoss = defineReport({
   sets: { result: ['account', 'lossMinor', 'stakeMinor', 'payoutMinor', 'givenMinor'], betting: ['account', 'bets', 'validBetMinor'] },
 });
 
+/** Deposits and bets of the agent's team by direct downline. Source: AGT-06. */
+export const teamDownlines = defineReport({
+  name: 'teamDownlines',
+  path: '/wps/agent/reports/teamDownlines',
+  summary: 'Lists deposits and bets of the own team by direct downline',
+  audience: 'agent',
+  words: 'branches',
+  sort: '-validBetMinor',
+  columns: {
+    downline: { ...people.downline, drill: true },
+    // Of the downline and everybody below it. Null for those that share a row.
+    activeMembers: { kind: 'count', label: 'figure.activeMembers', width: 128, nullable: true },
+    // Null where too few played. Source: docs/domain.md DR-10.6.
+    depositsMinor: { kind: 'money', label: 'figure.deposits', sort: true, total: true, nullable: true },
+    bets: { kind: 'count', label: 'betting.bets', sort: true, total: true, nullable: true },
+    stakeMinor: { kind: 'money', label: 'betting.stake', sort: true, total: true, nullable: true },
+    validBetMinor: { kind: 'money', label: 'figure.validBet', sort: true, total: true, nullable: true },
+    payoutMinor: { kind: 'money', label: 'betting.payout', sort: true, total: true, nullable: true },
+    profitMinor: { kind: 'money', label: 'figure.profit', width: 116, sort: true, total: true, nullable: true },
+    marginPpm: { kind: 'share', of: ['profitMinor', 'validBetMinor'], label: 'category.margin', only: 'grid' },
+  },
+  sets: {
+    result: ['validBetMinor', 'profitMinor', 'marginPpm', 'depositsMinor'],
+    betting: ['activeMembers', 'bets', 'stakeMinor', 'payoutMinor'],
+  },
+});
+
 /** Single bets of the agent's team. Source: AGT-12. */
 export const downlineBets = defineReport({
   name: 'downlineBets',

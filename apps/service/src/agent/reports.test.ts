@@ -173,6 +173,57 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(BigInt(figures.income.value)).toBeGreaterThan(0n);
   });
 
+  it('AGT-06 lists the teams of the direct downlines, which add up to the team, as the overview and the losses do', async () => {
+    const read = async (input: Partial<InputOf<Calls['teamDownlines']>> = {}) => {
+      const reply = await agent('teamDownlines', { ...range, ...input });
+      if (!reply.ok) throw new Error(reply.code);
+      return reply.value;
+    };
+    const { rows, totals } = await read();
+    const { figures, byDownline } = await overview(agent);
+    expect(totals).toMatchObject({
+      bets: Number(figures.bets.value),
+      depositsMinor: figures.deposits.value,
+      validBetMinor: figures.validBet.value,
+      profitMinor: figures.profit.value,
+    });
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { account, activeMembers, validBetMinor, profitMinor } of byDownline)
+      expect(rows).toContainEqual(expect.objectContaining({ downline: account, activeMembers, validBetMinor, profitMinor }));
+    const losses = await agent('userLoss', range);
+    const plain = (row: { downline: string | null; stakeMinor: string | null; payoutMinor: string | null }) =>
+      [row.downline, row.stakeMinor, row.payoutMinor].join(' ');
+    expect(
+      losses.ok &&
+        losses.value.rows
+          .filter(({ bets }) => bets !== 0)
+          .map(plain)
+          .toSorted(),
+    ).toEqual(
+      rows
+        .filter(({ bets }) => bets !== 0)
+        .map(plain)
+        .toSorted(),
+    );
+    const [first] = await read({ filter: JSON.stringify({ downline: 'agent11' }) }).then((value) => value.rows);
+    expect(first).toEqual(rows.find(({ downline }) => downline === 'agent11'));
+    // Page by page, and each downline opens the bets that its figures come from.
+    const paged: typeof rows = [];
+    let cursor: string | undefined;
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- page by page
+      const page = await read({ sort: 'depositsMinor', limit: 1, ...(cursor && { cursor }) });
+      paged.push(...page.rows);
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    expect(paged.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect(paged.map(({ depositsMinor }) => Number(depositsMinor))).toEqual(
+      paged.map(({ depositsMinor }) => Number(depositsMinor)).toSorted((one, other) => one - other),
+    );
+    const bets = await agent('downlineBets', { ...range, filter: JSON.stringify({ downline: 'agent11' }) });
+    expect(bets).toMatchObject({ value: { totals: { stakeMinor: first?.stakeMinor, payoutMinor: first?.payoutMinor } } });
+  });
+
   it('AGT-03 DR-10.6 says what changed since yesterday, but nothing of fewer than five', async () => {
     const { morning } = await overview(agent);
     const ofDay = async (username: string, day: string) => {

@@ -444,6 +444,14 @@ export const pages = {
     shape: 'desk',
     desk: { group: 'reports', icon: 'table', label: 'betting.title' },
   }),
+  teamDownlines: definePage({
+    at: ['/agentHome/teamDownlines'],
+    title: 'place.agentCentre',
+    frame: 'agent',
+    chunk: 'agent/TeamDownlinesPage',
+    shape: 'desk',
+    desk: { group: 'reports', icon: 'table', label: 'branches.title' },
+  }),
   contracts: definePage({
     at: [
       '/agentHome/contracts',
