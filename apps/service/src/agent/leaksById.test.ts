@@ -1,7 +1,7 @@
 import type { Call } from '@site/api/call';
 import { calls } from '@site/api/calls';
 import type { Reply } from '@site/api/client';
-import { startOfDay } from '@site/rules/period';
+import { dayOf, startOfDay } from '@site/rules/period';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { billId } from '../contracts/billId.ts';
@@ -9,20 +9,28 @@ import billDetail from '../contracts/billDetail.ts';
 import collectBill from '../contracts/collectBill.ts';
 import contractDifference from '../contracts/contractDifference.ts';
 import contractDocument from '../contracts/contractDocument.ts';
+import simulateContract from '../contracts/simulateContract.ts';
 import { storeTiers } from '../contracts/contractRows.ts';
 import cancelExport from '../exports/cancelExport.ts';
 import exportProgress from '../exports/exportProgress.ts';
 import type { Handler, Member, Request } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
+import { applyRollups } from '../rollup/applyRollups.ts';
 import { Random } from '../seed/Random.ts';
 import { seedTestAccounts } from '../testing/seedTestAccounts.ts';
 import { addToTree } from '../testing/seedTree.ts';
+import { settleBets } from '../testing/settleBets.ts';
 import { startService, type TestService } from '../testing/startService.ts';
 import deleteView from './deleteView.ts';
+import downlineBets from './downlineBets.ts';
+import downlineTransactions from './downlineTransactions.ts';
 import endLink from './endLink.ts';
+import { LEAST_NAMED } from './namedBranches.ts';
+import teamDownlines from './teamDownlines.ts';
 import teamMember from './teamMember.ts';
 import teamMembers from './teamMembers.ts';
 import teamTree from './teamTree.ts';
+import userLoss from './userLoss.ts';
 
 const ACCOUNTS = 101;
 const MAX_LEVELS = 10;
@@ -30,6 +38,8 @@ const PAIRS = 10_000;
 const AT_ONCE = 10;
 const zone = 'Asia/Ho_Chi_Minh';
 const from = startOfDay('2026-01-01', zone);
+const now = new Date();
+const today = dayOf(now, zone);
 
 interface Agent {
   id: number;
@@ -154,8 +164,26 @@ beforeAll(async () => {
         .returning(['id', 'account_id'])
         .execute();
       for (const { id, account_id } of tickets) Object.assign(byId.get(account_id) ?? {}, { exportId: id });
+      await settleBets(
+        db,
+        agents.map(({ id }) => ({
+          account_id: id,
+          integration: 'STUDIO',
+          round_id: `r${id}`,
+          node_id: 1,
+          game_type: 'RNG',
+          currency: 'USD',
+          stake_minor: 100n,
+          payout_minor: 0n,
+          valid_bet_minor: 100n,
+          status: 'settled' as const,
+          placed_at: now,
+          settled_at: now,
+        })),
+      );
     },
   });
+  await applyRollups(service.services.db);
 });
 afterAll(() => service.close());
 
@@ -163,12 +191,53 @@ const isParty = (agent: Agent, { id, upline }: Agent) => agent.id === id || agen
 const isSelf = (agent: Agent, object: Agent) => agent.id === object.id;
 const isWithin = (agent: Agent, { id }: Agent) => lineOf(id).includes(agent.id);
 
-/** Lists the handlers that take an id: with the input for it, and to whom its object is shown. To others, the reply is that of an unknown id. */
+const membersBelow = (head: Agent) => agents.filter((each) => each.id !== head.id && isWithin(head, each)).length;
+const isDirect = (agent: Agent, { upline }: Agent) => upline === agent.id;
+const isEnough = (members: number) => members >= LEAST_NAMED;
+
+/** Returns the direct downline whose team a member belongs to. */
+const branchOf = (agent: Agent, object: Agent) => byId.get(lineOf(object.id)[lineOf(object.id).indexOf(agent.id) - 1] ?? 0);
+
+/** Tells who has figures of its own, on a day on which everybody played: a team, and a direct downline by itself. Source: docs/domain.md DR-10.6. */
+function toldBy(agent: Agent) {
+  const directs = agents.filter((each) => isDirect(agent, each));
+  const teams = directs.filter((head) => isEnough(membersBelow(head)));
+  const small = directs.filter((head) => !teams.includes(head));
+  const below = small.reduce((sum, head) => sum + membersBelow(head), 0);
+  const areDirect = isEnough(small.length) && (below === 0 || isEnough(below));
+  const others = small.length + below;
+  const hides = !areDirect && others > 0 && !isEnough(others);
+  const [smallest] = teams.toSorted((one, other) => membersBelow(one) - membersBelow(other) || one.id - other.id);
+  return { teams: hides ? teams.filter((head) => head !== smallest) : teams, areDirect };
+}
+
+function hasFigures(agent: Agent, object: Agent): boolean {
+  if (isSelf(agent, object)) return true;
+  const branch = isWithin(agent, object) && branchOf(agent, object);
+  if (!branch) return false;
+  const { teams, areDirect } = toldBy(agent);
+  return teams.includes(branch) || (areDirect && isDirect(agent, object));
+}
+
+const hasTeam = (agent: Agent, object: Agent) => isSelf(agent, object) || toldBy(agent).teams.includes(object);
+
+function isNamed(agent: Agent, object: Agent): boolean {
+  const branch = !isSelf(agent, object) && isWithin(agent, object) && branchOf(agent, object);
+  return branch ? isDirect(agent, object) || isEnough(membersBelow(branch)) : false;
+}
+
+const reportOf = (filter: object, more: object = {}) => ({ from: today, to: today, filter: JSON.stringify(filter), ...more });
+const byPlayer = { groupBy: 'player' };
+const terms = { kind: 'DAILY', tiers: [{ minActive: 0, minValidBetMinor: '0', ratePpm: 1000 }], categories: ['RNG'] };
+
+/**
+ * Lists the handlers that take an id or a name: with the input for it, and to whom its object is shown. To others, the reply is that of an unknown id,
+ * and a report has no rows.
+ */
 const objects: [handler: Handler, input: (of: Agent) => object, isShown: (agent: Agent, object: Agent) => boolean, code?: string][] = [
   [teamTree, ({ id }) => ({ under: String(id) }), isWithin],
   [teamMembers, ({ id }) => ({ under: String(id) }), isWithin],
-  // Nobody has played, so that those further below have no names.
-  [teamMember, ({ id }) => ({ id: String(id) }), (agent, { upline }) => agent.id === upline],
+  [teamMember, ({ id }) => ({ id: String(id) }), isNamed],
   [endLink, ({ link }) => ({ id: String(link) }), isSelf],
   [contractDocument, ({ contract }) => ({ id: contract }), isParty],
   [contractDifference, ({ contract }) => ({ id: contract, withId: contract }), isParty],
@@ -176,7 +245,19 @@ const objects: [handler: Handler, input: (of: Agent) => object, isShown: (agent:
   [collectBill, ({ contract }) => ({ id: billId(contract, from) }), isSelf, 'conflict'],
   [exportProgress, ({ exportId }) => ({ id: exportId }), isSelf],
   [cancelExport, ({ exportId }) => ({ id: exportId }), isSelf],
+  [simulateContract, ({ username }) => ({ taker: username, ...terms, from: '2026-01-01', to: '2026-01-02' }), isDirect],
+  [downlineBets, ({ username }) => reportOf({ account: username }), hasFigures],
+  [userLoss, ({ username }) => reportOf({ account: username }, byPlayer), hasFigures],
+  [downlineTransactions, ({ username }) => reportOf({ account: username }, byPlayer), () => false],
+  [teamDownlines, ({ username }) => reportOf({ downline: username }), hasTeam],
 ];
+
+/** Returns 'ok' where something is shown, and 'notFound' where nothing is: an account of no direct downline is no input for the terms of a contract. */
+function shownIn(answer: { ok: true; value: unknown } | { ok: false; code: string }): string {
+  if (!answer.ok) return answer.code === 'invalidInput' ? 'notFound' : answer.code;
+  const { rows } = (answer.value ?? {}) as { rows?: unknown };
+  return Array.isArray(rows) && rows.length === 0 ? 'notFound' : 'ok';
+}
 
 const memberOf = ({ id, username }: Agent): Member => ({ id, type: 2, username, currency: 'USD', state: 'active', merchant: 'marquee' });
 
@@ -191,14 +272,14 @@ async function ask(handler: Handler, agent: Agent, input: object): Promise<strin
   };
   try {
     const outcome = await handler.run(request as unknown as Request<Call>);
-    return outcome.ok ? 'ok' : outcome.code;
+    return shownIn(outcome);
   } catch (error) {
-    if (error instanceof RefusalError) return error.code;
+    if (error instanceof RefusalError) return shownIn({ ok: false, code: error.code });
     throw error;
   }
 }
 
-it(`AGT-11 of ${PAIRS.toLocaleString('en')} random pairs of an agent and a member, link, contract, bill or export, by id, none shows what is not the agent’s`, async () => {
+it(`AGT-11 of ${PAIRS.toLocaleString('en')} random pairs of an agent and a member, link, contract, bill or export, by id or name, none shows what is not the agent’s`, async () => {
   const wrong: string[] = [];
   const shown = new Map<Handler, number>();
   const tryPair = async () => {
@@ -211,8 +292,8 @@ it(`AGT-11 of ${PAIRS.toLocaleString('en')} random pairs of an agent and a membe
   };
   for (let pairs = 0; pairs < PAIRS; pairs += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, tryPair));
   expect(wrong).toEqual([]);
-  // Each kind was shown to those who may see it.
-  expect([...shown.keys()]).toHaveLength(objects.length);
+  // Each kind was shown to those who may see it; transfers nobody has.
+  expect([...shown.keys()]).toHaveLength(objects.length - 1);
 });
 
 it('AGT-11 over HTTP random ids of others are answered like those that do not exist', async () => {
@@ -224,7 +305,7 @@ it('AGT-11 over HTTP random ids of others are answered like those that do not ex
     const [name = ''] = Object.entries(calls).find(([, call]) => call === handler.call) ?? [];
     const client = (await service.clientOf(agent.username)) as unknown as (call: string, asked: object) => Promise<Reply<'endLink'>>;
     const reply = await client(name, input(object));
-    answers.add(reply.ok ? name : reply.code);
+    answers.add(shownIn(reply) === 'ok' ? name : shownIn(reply));
   }
   expect([...answers]).toEqual(['notFound']);
 });

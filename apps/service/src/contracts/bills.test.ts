@@ -78,7 +78,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       return copy.ok ? (copy.value.subjects['record_access'] ?? []).map(({ what }) => what) : [];
     };
     const before = (await looks('agent12')).length;
-    for (const report of ['dailyWages', 'hourSalary', 'dividends']) await take(report, 'given');
+    for (const report of ['dailyWages', 'hourSalary', 'dividends'] as const) await take(report, 'given');
     await take('dailyWages', 'taken');
     const [bill] = (await read('agent01', { groupBy: 'given' })).rows;
     await giver('billDetail', { id: bill?.id ?? '' });

@@ -68,7 +68,7 @@ interface File<R extends Report> {
 export async function logFile<R extends Report>(db: Kysely<Schema>, { report, source, asked, now }: File<R>): Promise<void> {
   if (report.audience !== 'agent') return;
   const { member } = asked;
-  const { account, downline }: Names = asked.filter;
+  const { account, downline }: { account?: string | undefined; downline?: string | undefined } = asked.filter;
   const hides = report.groups?.[asked.groupBy ?? '']?.hides ?? [];
   const names = (column: 'account' | 'downline') => report.columns[column] !== undefined && !hides.includes(column);
   if (!names('account') && !names('downline')) return;
