@@ -1,4 +1,5 @@
 import { downlineBets } from '@site/api/agentReports';
+import type { Day } from '@site/rules/period';
 import { sql } from 'kysely';
 import { answerReport } from '../report/answerReport.ts';
 import { type Asked, matches, type StoredRow } from '../report/ReportSource.ts';
@@ -6,7 +7,7 @@ import { countedAt } from '../rollup/countedAt.ts';
 import { countedTeam } from './countedTeam.ts';
 import { isInTeam, isOfNamed, withNames } from './teamRows.ts';
 import { toldCategories } from './toldCategories.ts';
-import { toldDays } from './toldDays.ts';
+import { isOneOf, toldDays } from './toldDays.ts';
 
 /**
  * Reads the settled bets of the caller's own team in one currency, by the day on which they were settled: those of others only on days on which enough
@@ -23,6 +24,8 @@ export default answerReport(downlineBets, {
     const local = sql`(bet.settled_at at time zone ${zone})`;
     const day = sql`${local}::date`;
     const sliceOf = sql`to_char(date_bin('5 minutes', ${local}, date '2000-01-01'), 'HH24:MI')`;
+    const daysOf = (type: string) =>
+      sql<{ day: Day }>`select day from (${toldCategories(member.id, asked)}) cell where game_type = ${type}`;
     const isKnown = sql`(tree.depth = 0 or (${day}, bet.game_type) in (${toldCategories(member.id, asked)}))`;
     return sql<StoredRow<typeof downlineBets>>`(
       select md5(bet.integration || ':' || bet.account_id || ':' || bet.round_id || ':' || bet.part) as id, bet.settled_at as "settledAt",
@@ -31,8 +34,8 @@ export default answerReport(downlineBets, {
       from account_tree tree
       join bet on bet.account_id = tree.descendant_id
       where tree.ancestor_id = ${member.id} and bet.currency = ${asked.currency} and ${isInTeam(sql`bet.settled_at`, asked, 'tree')}
-        and (tree.depth = 0 or ${day} in (${toldDays(member.id, asked)})) and ${isOfNamed(asked, { account, downline }, day)}
-        and ${gameType === undefined ? sql`true` : sql`bet.game_type = ${gameType} and ${isKnown}`}
+        and (tree.depth = 0 or ${isOneOf(day, toldDays(member.id, asked))}) and ${isOfNamed(asked, { account, downline }, day)}
+        and ${gameType === undefined ? sql`true` : sql`bet.game_type = ${gameType} and (tree.depth = 0 or ${isOneOf(day, daysOf(gameType))})`}
         and ${slice === undefined ? sql`true` : sql`${sliceOf} = ${slice}`})`;
   },
   complete: withNames,

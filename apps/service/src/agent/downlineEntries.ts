@@ -6,7 +6,7 @@ import { matches, type StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 import { countedTeam } from './countedTeam.ts';
 import { isInTeam, isOfNamed, withNames } from './teamRows.ts';
-import { toldDays } from './toldDays.ts';
+import { isOneOf, toldDays } from './toldDays.ts';
 
 /** One side of each transfer: whose it is, the sign of its amount, and what distinguishes its row. */
 const sides = {
@@ -32,7 +32,7 @@ export default answerReport(downlineEntries, {
       select ${idOf(side)} as id, t.at, t.kind, tree.descendant_id as member_id, tree.depth, ${day} as day, ${amountOf(side)} as "amountMinor", t.currency
       from account_tree tree join transfer t on ${sides[side].id} = tree.descendant_id and ${sides[side].exists}
       where tree.ancestor_id = ${asked.member.id} and t.currency = ${asked.currency} and ${isInTeam(sql`t.at`, asked, 'tree')}
-        and (tree.depth = 0 or ${day} in (${toldDays(asked.member.id, asked)}))
+        and (tree.depth = 0 or ${isOneOf(day, toldDays(asked.member.id, asked))})
         and t.kind = any(${transactionKinds}::text[]) and ${isOfNamed(asked, { account, downline }, day)} and ${matches(filter, { kind: 't.kind' })}
         ${cut({ at: sql`t.at`, amountMinor: amountOf(side) }, idOf(side))}`;
     return sql<StoredRow<typeof downlineEntries>>`((${rowsOf('out')}) union all (${rowsOf('in')}))`;

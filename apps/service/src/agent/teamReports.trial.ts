@@ -1,4 +1,4 @@
-import { downlineBets, downlineEntries, downlineTransactions, teamBetting, userLoss } from '@site/api/agentReports';
+import { downlineBets, downlineEntries, downlineTransactions, teamBetting, teamDownlines, userLoss } from '@site/api/agentReports';
 import type { GroupOf, Report, SortOf } from '@site/api/defineReport';
 import { addDays, dayOf } from '@site/rules/period';
 import { type Kysely, sql } from 'kysely';
@@ -8,12 +8,13 @@ import type { Schema } from '../database/schema.ts';
 import type { Member } from '../http/handle.ts';
 import { readRows, readTotals } from '../report/readReport.ts';
 import type { Asked, ReportSource } from '../report/ReportSource.ts';
-import { FilledTeams, type FilledTeam } from '../testing/fillTeams.ts';
-import { prepareTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
+import { FilledTeams, type FilledTeam, openUnlimited } from '../testing/fillTeams.ts';
+import { openTestDatabase, prepareTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
 import bets from './downlineBets.ts';
 import entries from './downlineEntries.ts';
 import transactions from './downlineTransactions.ts';
 import betting from './teamBetting.ts';
+import downlines from './teamDownlines.ts';
 import loss from './userLoss.ts';
 
 /** Bets of each of 111,104 members at which the reports are read: about 1 and 10 million bets. `BETS_OF_EACH=9` leaves the second out. */
@@ -27,13 +28,16 @@ const MAX_MS_OF_RUNS = 6000;
 const PAGE = { after: undefined, limit: 51 };
 const zone = 'Asia/Ho_Chi_Minh';
 const MAX_PAGE_MS = 10;
+const LITE_SIZES = [100, 1000, 10_000];
+const MAX_GROWTH = 5;
 
 describe.skipIf(!testEngines.includes('postgres'))('on postgres', () => {
   it('AGT-06 AGT-11 reads a page of a large team as fast as of a small one', async () => {
     const prepared = await prepareTestDatabase('postgres', { isMigrated: true });
     const database = await openDatabase(prepared.where);
     const { db } = database;
-    const filled = new FilledTeams(prepared.where.url ?? '');
+    const unlimited = openUnlimited(prepared.where.url ?? '');
+    const filled = new FilledTeams(unlimited);
     try {
       await filled.addTeams(sizes);
       const lines: string[] = [];
@@ -59,9 +63,34 @@ describe.skipIf(!testEngines.includes('postgres'))('on postgres', () => {
       }
       expect(Math.max(...medians)).toBeLessThan(MAX_PAGE_MS);
     } finally {
-      await filled.close();
+      await unlimited.destroy();
       await database.close();
       await prepared.remove();
+    }
+  });
+});
+
+describe('on pglite', () => {
+  it('AGT-06 AGT-12 AGT-14 reads a page of single rows of 10,000 members about as fast as of 100', async () => {
+    const database = await openTestDatabase('pglite');
+    const { db } = database;
+    try {
+      const filled = new FilledTeams(db);
+      await filled.addTeams(LITE_SIZES);
+      await filled.addBets(9);
+      const medians = new Map<string, number>();
+      for (const team of filled.teams)
+        for (const [name, read] of readsOf(db, team)) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other: they are timed
+          const { text, medianMs } = await timesOf(read);
+          medians.set(`${name} of ${team.downline}`, medianMs);
+          console.log(`${team.downline} members: ${name} ${text}`);
+        }
+      // A figure of each player takes all players to sort by it.
+      for (const name of ['bets, page', 'transfers, page', 'team betting by day, page', 'money by day, page'])
+        expect(medians.get(`${name} of 10000`)).toBeLessThan(MAX_GROWTH * (medians.get(`${name} of 100`) ?? 0));
+    } finally {
+      await database.close();
     }
   });
 });
@@ -81,6 +110,7 @@ function readsOf(db: Kysely<Schema>, { id }: FilledTeam): [name: string, read: (
     ...both('bets', downlineBets, bets.source, '-settledAt', undefined),
     ...both('transfers', downlineEntries, entries.source, '-at', undefined),
     ...both('money by day', downlineTransactions, transactions.source, '-day', 'day'),
+    ...both('bets by downline', teamDownlines, downlines.source, '-validBetMinor', undefined),
     ...both('losses by downline', userLoss, loss.source, '-lossMinor', 'downline'),
     ...both('money by player', downlineTransactions, transactions.source, '-day', 'player'),
     ...both('losses by player', userLoss, loss.source, '-lossMinor', 'player'),

@@ -2,6 +2,7 @@ import { addDays, startOfDay } from '@site/rules/period';
 import { type RawBuilder, sql } from 'kysely';
 import type { Member } from '../http/handle.ts';
 import { toldBranches } from './toldBranches.ts';
+import { isOneOf } from './toldDays.ts';
 
 export interface TeamAsked {
   member: Member;
@@ -66,7 +67,7 @@ export const withNames = (page: RawBuilder<unknown>, asked: TeamAsked): RawBuild
 export function isOfNamed(asked: TeamAsked, { account, downline }: Named, day: RawBuilder<unknown>): RawBuilder<boolean> {
   const { member } = asked;
   const isToldOf = (branches: RawBuilder<unknown>) =>
-    sql`${day} in (select told.day from (${toldBranches(member.id, asked)}) told where told.branch_id in (${branches}))`;
+    isOneOf(day, sql`select told.day from (${toldBranches(member.id, asked)}) told where told.branch_id in (${branches})`);
   const isDirectTold = sql`tree.depth = 1 and ${isToldOf(sql`${member.id}::integer`)}`;
   const ofAccount = (name: string) => {
     const branch = sql`

@@ -20,8 +20,8 @@ export const toldBranches = (agentId: number, period: ToldPeriod): RawBuilder<{ 
   with branch as materialized (
     select direct.descendant_id as id, (direct.since at time zone ${period.zone})::date + 1 as since_day
     from account_tree direct
+    cross join lateral (select from account_tree below where below.ancestor_id = direct.descendant_id and below.depth > 0 limit 1) below
     where direct.ancestor_id = ${agentId} and direct.depth = 1
-      and exists (select from account_tree below where below.ancestor_id = direct.descendant_id and below.depth > 0)
   ),
   of_team as materialized (${entriesOf('team_money_day', 'ancestor_id', heads)}),
   of_head as materialized (${entriesOf('member_money_day', 'account_id', heads)}),
@@ -36,16 +36,23 @@ export const toldBranches = (agentId: number, period: ToldPeriod): RawBuilder<{ 
   enough as materialized (
     select *, row_number() over (partition by day order by members, branch_id) = 1 as is_smallest from size where below >= ${LEAST_NAMED}
   ),
+  of_enough as materialized (select day, sum(members)::integer as members from enough group by day),
+  below_others as materialized (select day, sum(below)::integer as below from size where below < ${LEAST_NAMED} group by day),
+  entries_of as materialized (
+    select moved.day, sum(moved.below) filter (where moved.id = ${agentId}) as below_agent,
+      sum(moved.entries) filter (where enough.day is not null) as of_enough,
+      sum(moved.below) filter (where enough.day is null and moved.id <> ${agentId}) as below_others
+    from moved left join enough on enough.branch_id = moved.id and enough.day = moved.day
+    group by moved.day
+  ),
   apart as materialized (
-    select t.day, t.members - ${playedOn(sql`${agentId}::integer`, 't')} - coalesce((
-        select sum(members) from enough where enough.day = t.day), 0) as members,
-      coalesce((select sum(below) from size where size.day = t.day and below < ${LEAST_NAMED}), 0) as below,
-      coalesce((select below from moved where moved.id = ${agentId} and moved.day = t.day), 0) - coalesce((
-        select sum(entries) from moved join enough on enough.branch_id = moved.id and enough.day = moved.day where moved.day = t.day), 0) as entries,
-      coalesce((
-        select sum(below) from moved where moved.day = t.day and moved.id <> ${agentId}
-          and not exists (select from enough where enough.branch_id = moved.id and enough.day = moved.day)), 0) as entries_below
+    select t.day, t.members - ${playedOn(sql`${agentId}::integer`, 't')} - coalesce(of_enough.members, 0) as members,
+      coalesce(below_others.below, 0) as below, coalesce(entries_of.below_agent, 0) - coalesce(entries_of.of_enough, 0) as entries,
+      coalesce(entries_of.below_others, 0) as entries_below
     from team_active_day t
+    left join of_enough on of_enough.day = t.day
+    left join below_others on below_others.day = t.day
+    left join entries_of on entries_of.day = t.day
     where t.ancestor_id = ${agentId} and ${within('t.day', period)} and t.currency = ${period.currency}
   ),
   judged as materialized (

@@ -11,9 +11,10 @@ import { toldDays, type ToldPeriod, within } from './toldDays.ts';
  */
 export const toldCategories = (agentId: number, period: ToldPeriod): RawBuilder<{ day: Day; game_type: string }> => sql`
   with cell as materialized (
-    select t.day, t.game_type, t.active_members - (exists (
-        select from member_day own where own.account_id = ${agentId} and own.day = t.day and own.currency = t.currency and own.game_type = t.game_type
-      ))::integer as members
+    select t.day, t.game_type, t.active_members - coalesce((
+        select 1 from member_day own
+        where own.account_id = ${agentId} and own.day = t.day and own.currency = t.currency and own.game_type = t.game_type limit 1
+      ), 0) as members
     from team_day t
     where t.ancestor_id = ${agentId} and ${within('t.day', period)} and t.currency = ${period.currency} and t.day in (${toldDays(agentId, period)})
   ),

@@ -13,10 +13,11 @@ export interface ToldPeriod {
 /** Returns the condition that the day of a row is in the period. */
 export const within = (day: string, { from, to }: ToldPeriod) => sql`${sql.ref(day)} between ${from}::date and ${to}::date`;
 
-/** Counts, as 0 or 1, an account that played on the day of a row. */
-export const playedOn = (account: RawBuilder<unknown>, row: string) => sql`(exists (
-  select from member_day own where own.account_id = ${account} and own.day = ${sql.ref(`${row}.day`)} and own.currency = ${sql.ref(`${row}.currency`)}
-))::integer`;
+/** Counts, as 0 or 1, an account that played on the day of a row. It is read by index for each row: an `exists` would read the days of everybody. */
+export const playedOn = (account: RawBuilder<unknown>, row: string): RawBuilder<number> => sql`coalesce((
+  select 1 from member_day own
+  where own.account_id = ${account} and own.day = ${sql.ref(`${row}.day`)} and own.currency = ${sql.ref(`${row}.currency`)} limit 1
+), 0)`;
 
 /**
  * Selects, as `day`, the days on which at least five below an agent played. The figures of the other days are in no sum that the agent is shown, so
@@ -28,3 +29,9 @@ export const toldDays = (agentId: number, period: ToldPeriod): RawBuilder<{ day:
   select t.day from team_active_day t
   where t.ancestor_id = ${agentId} and ${within('t.day', period)} and t.currency = ${period.currency}
     and t.members - ${playedOn(sql`${agentId}::integer`, 't')} >= ${LEAST_NAMED}`;
+
+/**
+ * Returns the condition that a day is among the days that a query selects. They are read once, before the rows: as a subquery they would count as a cost of
+ * every row, and rows would be sorted that an index has in their order.
+ */
+export const isOneOf = (day: RawBuilder<unknown>, days: RawBuilder<{ day: Day }>): RawBuilder<boolean> => sql`${day} = any(array(${days}))`;

@@ -14,20 +14,19 @@ export interface FilledTeam {
   downline: number;
 }
 
-/** Members of several teams in a database of a Postgres server, written with plain inserts: neither the ledger nor its chains are filled. */
+/** Opens a connection to a Postgres server without a limit of time: to write millions of rows in a statement. */
+export const openUnlimited = (url: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, { max: 1, statementMs: 0 }) }) });
+
+/** Members of several teams in a database, written with plain inserts: neither the ledger nor its chains are filled. */
 export class FilledTeams {
   readonly teams: FilledTeam[] = [];
   #members = 0;
   #betsOfEach = 0;
   readonly #db: Kysely<Schema>;
 
-  constructor(url: string) {
-    // Without a limit of time: it writes millions of rows in a statement.
-    this.#db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, { max: 1, statementMs: 0 }) }) });
-  }
-
-  close(): Promise<void> {
-    return this.#db.destroy();
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
   }
 
   get bets(): number {
