@@ -1,5 +1,5 @@
 import type { TeamOverviewValue, TeamRow } from '@site/api/agent';
-import type { income as incomeReport, teamBetting, userLoss } from '@site/api/agentReports';
+import type { income as incomeReport, teamBetting, teamDownlines, userLoss } from '@site/api/agentReports';
 import { calls } from '@site/api/calls';
 import type { ReplyOf } from '@site/api/defineReport';
 import { selectors } from '@site/ui/testing';
@@ -345,6 +345,25 @@ test('AGT-12 user loss opens the bets of a downline, and both add up to the serv
   await expect(page).toHaveURL(/\/agentHome\/downlineBets\?/);
   await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(first.stakeMinor ?? ''));
   await expect(page.getByRole('button', { name: 'Remove the filter Direct downline' })).toBeVisible();
+});
+
+test('AGT-06 betting by downline adds up to the service’s figures, and a downline opens the bets of its team', async ({
+  page,
+  request,
+}) => {
+  const token = await enter(page, request, 'agent01');
+  const days = { from: daysBefore(today(), 29), to: today() };
+  const teams = await ask<ReplyOf<typeof teamDownlines>>(request, token, calls.teamDownlines.path, days);
+  const first = teams.rows.find(({ downline }) => downline !== null && downline !== 'agent01')!;
+  await page.goto('/agentHome/agentTeamOverview');
+  await page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link', { name: 'Betting by downline' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `Total of ${teams.totals.rows}` })).toContainText(
+    written(teams.totals.depositsMinor ?? ''),
+  );
+  await expect(page.getByRole('row').filter({ hasText: 'Everyone else' })).toBeVisible();
+  await page.getByRole('button', { name: first.downline ?? '', exact: true }).click();
+  await expect(page).toHaveURL(/\/agentHome\/downlineBets\?/);
+  await expect(page.getByRole('row').filter({ hasText: /^Total of/ })).toContainText(written(first.stakeMinor ?? ''));
 });
 
 test('AGT-06 a day of team betting opens its bets, which add up to it', async ({ page, request }) => {

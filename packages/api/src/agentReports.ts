@@ -174,7 +174,7 @@ export const userLoss = defineReport({
   sort: '-lossMinor',
   groups: { downline: { hides: ['account'] }, player: {} },
   columns: {
-    downline: { ...people.downline, drill: true },
+    downline: { ...people.downline, rest: 'downline.rest', drill: true },
     account: people.account,
     // Null where too few played. Source: docs/domain.md DR-10.6.
     bets: { kind: 'count', label: 'betting.bets', sort: true, total: true, nullable: true },
@@ -197,7 +197,7 @@ export const teamDownlines = defineReport({
   words: 'branches',
   sort: '-validBetMinor',
   columns: {
-    downline: { ...people.downline, drill: true },
+    downline: { ...people.downline, rest: 'downline.rest', drill: true },
     // Of the downline and everybody below it. Null for those that share a row.
     activeMembers: { kind: 'count', label: 'figure.activeMembers', width: 128, nullable: true },
     // Null where too few played. Source: docs/domain.md DR-10.6.

@@ -15,6 +15,8 @@ interface ColumnTerms {
   drill?: true;
   /** May be null. */
   nullable?: true;
+  /** Key of what the grid shows where it is null. @default a dash */
+  rest?: string;
   /** Rows can be ordered by it. */
   sort?: true;
   /** Rows can be limited to one value of it. `true` takes 1 to 80 printable ASCII characters. */
@@ -175,7 +177,7 @@ export function keysOf({ words, columns, groups = {}, sets = {} }: Report): stri
   const ofGroups = Object.keys(groups).map((group) => `by.${group}`);
   return [
     ...[...own, ...ofGroups, ...(ofGroups.length > 0 ? ['groupBy'] : [])].map((key) => `${words}.${key}`),
-    ...Object.values(columns).flatMap(({ label }) => label ?? []),
+    ...Object.values(columns).flatMap(({ label, rest }) => [label ?? [], rest ?? []].flat()),
     ...Object.values(columns).flatMap((column) => (column.kind === 'choice' ? column.of.map((code) => `${column.words}.${code}`) : [])),
   ];
 }

@@ -30,6 +30,10 @@ const overview = async (by: Client) => {
 
 const sumOf = (amounts: (string | null)[]) => String(amounts.reduce((total, amount) => total + BigInt(amount ?? 0), 0n));
 
+/** Writes what both reports by downline tell of a row. */
+const plain = (row: { downline: string | null; stakeMinor: string | null; payoutMinor: string | null }) =>
+  [row.downline, row.stakeMinor, row.payoutMinor].join(' ');
+
 describe.each(spreadEngines)('on %s', (engine) => {
   let service: TestService;
   let db: Kysely<Schema>;
@@ -191,8 +195,6 @@ describe.each(spreadEngines)('on %s', (engine) => {
     for (const { account, activeMembers, validBetMinor, profitMinor } of byDownline)
       expect(rows).toContainEqual(expect.objectContaining({ downline: account, activeMembers, validBetMinor, profitMinor }));
     const losses = await agent('userLoss', range);
-    const plain = (row: { downline: string | null; stakeMinor: string | null; payoutMinor: string | null }) =>
-      [row.downline, row.stakeMinor, row.payoutMinor].join(' ');
     expect(
       losses.ok &&
         losses.value.rows

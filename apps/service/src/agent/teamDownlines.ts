@@ -11,6 +11,10 @@ const names = ['deposits', 'bets', 'stake', 'valid', 'payout'];
 const played = sql`0 as deposits, day.bets, day.stake_minor as stake, day.valid_bet_minor as valid, day.payout_minor as payout`;
 const deposited = sql`day.amount_minor, 0, 0, 0, 0`;
 
+/** Sums a figure over the days that are told; null where none is. */
+const sumOf = (figure: string, type: 'integer' | 'bigint' = 'bigint') =>
+  sql`(sum(${sql.ref(figure)}) filter (where is_told))::${sql.raw(type)}`;
+
 /**
  * Reads the deposits and bets of the teams of the caller's direct downlines in one currency, from the roll-ups, and the caller's own. Teams that are too
  * small share a row, and days of too few are in no sum. Active members are counted for the rows of a page alone.
@@ -21,8 +25,6 @@ export default answerReport(teamDownlines, {
   asOf: countedAt,
   rows: (asked) => {
     const { downline } = asked.filter;
-    const sumOf = (figure: string, type: 'integer' | 'bigint' = 'bigint') =>
-      sql`(sum(${sql.ref(figure)}) filter (where is_told))::${sql.raw(type)}`;
     return sql<StoredRow<typeof teamDownlines>>`(
       select coalesce(branch_id::text, 'others') as id, branch_id, ${sumOf('deposits')} as "depositsMinor", ${sumOf('bets', 'integer')} as bets,
         ${sumOf('stake')} as "stakeMinor", ${sumOf('valid')} as "validBetMinor", ${sumOf('payout')} as "payoutMinor",

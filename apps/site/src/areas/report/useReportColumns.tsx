@@ -34,7 +34,7 @@ export function useReportColumns(report: Report, onDrill: Drills): ReportColumn<
 }
 
 function gridColumnOf(id: string, column: ShownColumn, words: Translate, onDrill: Drills[string]): ReportColumn<GridRow> {
-  const { label, kind, drill, sort = false, filter } = column;
+  const { label, kind, drill, rest, sort = false, filter } = column;
   const { width, ...look } = looks[kind];
   return {
     id,
@@ -44,6 +44,9 @@ function gridColumnOf(id: string, column: ShownColumn, words: Translate, onDrill
     sortable: sort,
     filterable: filter !== undefined,
     ...(kind === 'choice' && { choices: column.of.map((value) => ({ value, label: words(`${column.words}.${value}`) })) }),
+    ...(rest !== undefined && {
+      renderCell: (value) => (value === null ? <bdi>{words(rest)}</bdi> : <bdi dir="ltr">{value}</bdi>),
+    }),
     ...(drill && onDrill && { onDrill }),
   };
 }
