@@ -48,15 +48,16 @@ describe.each(spreadEngines)('on %s', (engine) => {
   /** The same sums, from the bets of a team on days on which at least five below its head played. */
   async function fromBets(username: string) {
     const { rows } = await sql<{ bets: number; stake: string; valid: string; payout: string; active: number }>`
+      with played as (
+        select bet.*, tree.depth, (bet.settled_at at time zone ${zone})::date as day
+        from bet join account_tree tree on tree.descendant_id = bet.account_id join account head on head.id = tree.ancestor_id
+        where head.username = ${username}
+      )
       select count(*)::integer as bets, sum(stake_minor)::text as stake, sum(valid_bet_minor)::text as valid, sum(payout_minor)::text as payout,
-        count(distinct bet.account_id)::integer as active
-      from bet join account_tree tree on tree.descendant_id = bet.account_id join account head on head.id = tree.ancestor_id
-      where head.username = ${username} and (bet.settled_at at time zone ${zone})::date in (
-        select day from (
-          select (b.settled_at at time zone ${zone})::date as day, b.account_id
-          from bet b join account_tree t on t.descendant_id = b.account_id where t.ancestor_id = head.id and t.depth > 0
-        ) played
-        where day between ${range.from}::date and ${range.to}::date group by 1 having count(distinct account_id) >= 5)`.execute(db);
+        count(distinct account_id)::integer as active
+      from played
+      where day between ${range.from}::date and ${range.to}::date
+        and day in (select day from played where depth > 0 group by day having count(distinct account_id) >= 5)`.execute(db);
     return rows[0];
   }
 
