@@ -14,6 +14,7 @@ import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import type { Report } from './defineReport.ts';
+import * as deskReports from './deskReports.ts';
 import * as member from './member.ts';
 import * as memberReports from './memberReports.ts';
 import * as missions from './missions.ts';
@@ -118,6 +119,7 @@ export const areas = {
       ...callsIn(operator),
       ...callsIn(operatorBrand),
       ...callsIn(operatorBooks),
+      ...reportCallsIn(deskReports),
       ...callsIn(operatorMembers),
       ...callsIn(operatorProposals),
     },

@@ -1,3 +1,5 @@
+import type { DeskAct } from './deskRoles.ts';
+
 /** The longest period that a report answers, in days: a quarter of a year. */
 export const MAX_REPORT_DAYS = 92;
 
@@ -65,8 +67,10 @@ export interface Report {
   path: string;
   /** One-line summary of the call. */
   summary: string;
-  /** Readers: members with a real account, or agents. Its words are in the namespace of the same name. */
-  audience: 'member' | 'agent';
+  /** Readers: members with a real account, agents, or operators at the desk. Its words are in the namespace of `namespaceOf`. */
+  audience: 'member' | 'agent' | 'operator';
+  /** Act that an operator's role must allow. */
+  act?: DeskAct;
   /** Prefix of its own words: `{words}.title`, `.text`, `.emptyTitle` and `.emptyHelp`. */
   words: string;
   /** Its first order: a column, with a leading `-` for descending. */
@@ -74,10 +78,11 @@ export interface Report {
   /** In the order of grid, print and CSV. The first column names the row. */
   columns: Record<string, Column>;
   /**
-   * Groupings of the rows: the first applies unless the reader chooses another. `hides` are the columns without a value in that group. Words:
+   * Groupings of the rows: the first applies unless the reader chooses another. `hides` are the columns without a value in that group, which a
+   * reader may show; those of `lacks` are neither offered nor written. `sort` is the first order of that group in the grid. Words:
    * `{words}.groupBy` and `{words}.by.{group}`.
    */
-  groups?: Record<string, { hides?: readonly string[] }>;
+  groups?: Record<string, { hides?: readonly string[]; lacks?: readonly string[]; sort?: string }>;
   /** Sets of columns of which a phone shows one at a time, beside the first column. Words: `{words}.set.{set}`. */
   sets?: Record<string, readonly string[]>;
   /** Columns that a phone shows before the others, after the first. */
@@ -89,10 +94,10 @@ export interface Report {
 export type ColumnOf<R extends Report> = keyof R['columns'] & string;
 type ColumnWith<R extends Report, Terms> = { [N in ColumnOf<R>]: R['columns'][N] extends Terms ? N : never }[ColumnOf<R>];
 
-/** Terms that a column of each kind may have. Of rows without a value only figures have a place in an order: below every other. */
+/** Terms that a column of each kind may have. Of rows without a value only figures and days have a place in an order: below every other. */
 type Allowed<R extends Report, C extends Column> = (C extends { kind: 'money' | 'count' } ? unknown : { total?: undefined }) &
   (C extends { kind: 'text' | 'account' } ? unknown : C extends { kind: 'choice' } ? { filter?: true } : { filter?: undefined }) &
-  (C extends { nullable: true; kind: 'money' | 'count' }
+  (C extends { nullable: true; kind: 'money' | 'count' | 'day' }
     ? unknown
     : C extends { nullable: true } | { kind: 'share' | 'currency' }
       ? { sort?: undefined }
@@ -102,7 +107,7 @@ type Allowed<R extends Report, C extends Column> = (C extends { kind: 'money' | 
 interface Consistent<R extends Report> {
   sort: SortOf<R>;
   columns: { [N in ColumnOf<R>]: Allowed<R, R['columns'][N]> };
-  groups?: Record<string, { hides?: readonly ColumnOf<R>[] }>;
+  groups?: Record<string, { hides?: readonly ColumnOf<R>[]; lacks?: readonly ColumnOf<R>[]; sort?: SortOf<R> }>;
   sets?: Record<string, readonly ColumnOf<R>[]>;
   phoneFirst?: readonly ColumnOf<R>[];
 }
@@ -158,17 +163,26 @@ export type FileOf<R extends Report> = R['file'] extends string ? R['file'] : R[
 
 export type ShownColumn = Column & { label: string };
 
-/** Returns the columns that the grid or the CSV shows, in their order. */
-export const columnsIn = ({ columns }: Report, place: 'grid' | 'csv'): [name: string, column: ShownColumn][] =>
+/** Returns the columns that the grid or the CSV shows of a group, in their order. */
+export const columnsIn = (
+  { columns, groups = {} }: Report,
+  place: 'grid' | 'csv',
+  group: string | undefined,
+): [name: string, column: ShownColumn][] =>
   Object.entries(columns).filter((entry): entry is [string, ShownColumn] => {
-    const { label, only = place } = entry[1];
-    return label !== undefined && only === place;
+    const [name, { label, only = place }] = entry;
+    return label !== undefined && only === place && !groups[group ?? '']?.lacks?.includes(name);
   });
+
+/** Returns the order in which the grid first shows a group. */
+export const sortOf = ({ sort, groups = {} }: Report, group: string | undefined): string => groups[group ?? '']?.sort ?? sort;
+
+const namespaceOf = { member: 'member', agent: 'agent', operator: 'desk-house' } as const satisfies Record<Report['audience'], string>;
 
 /** Returns namespace and key of a text that a declaration names. */
 export function wordsAt({ audience }: Report, key: string): [namespace: string, key: string] {
   const [first = '', second] = key.split(':');
-  return second === undefined ? [audience, first] : [first, second];
+  return second === undefined ? [namespaceOf[audience], first] : [first, second];
 }
 
 /** Returns the key of every text of a report. */

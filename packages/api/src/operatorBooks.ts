@@ -1,79 +1,38 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { currency, day, minor, time, walletCurrency } from './common.ts';
-import { MAX_REPORT_DAYS } from './defineReport.ts';
+import { currency, time } from './common.ts';
+import { houseReport } from './deskReports.ts';
+import { exportFormat, type ExportFormat } from './exports.ts';
+import { type ExportInput, type ExportQuery, exportQueryOf } from './reportCall.ts';
 import * as sample from './samples.ts';
 
 const terms = { session: 'required', role: 'operator', act: 'readBooks', refusals: ['forbidden'] } as const;
-const DAY_MS = 86_400_000;
 
-const figures = {
-  bets: z.int(),
-  stakeMinor: minor,
-  validBetMinor: minor,
-  payoutMinor: minor,
-  /** Stakes less payouts. */
-  ggrMinor: minor,
-  /** 10 % of each vendor's positive GGR of a day. */
-  feeMinor: minor,
-  /** Amounts that members got beside payouts. */
-  bonusMinor: minor,
-  rebateMinor: minor,
-  pointsMinor: minor,
-  /** Paid to agents on turnover. */
-  salaryMinor: minor,
-  /** GGR less all of these. */
-  ngrMinor: minor,
-};
-
-export const houseRow = z.object({
-  id: z.string(),
-  day: day.nullable(),
-  /** Empty for costs, which belong to no vendor; null where rows are days. */
-  vassalage: z.string().nullable(),
-  vendorName: z.string(),
-  ...figures,
-});
-export type HouseRow = z.infer<typeof houseRow>;
-
-const housePeriod = z
-  .object({ from: day, to: day, currency: walletCurrency, groupBy: z.enum(['day', 'vendor', 'both']).default('day') })
-  .refine(
-    ({ from, to }) => {
-      const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-      return days >= 1 && days <= MAX_REPORT_DAYS;
-    },
-    { path: ['to'], params: { rule: `from 1 to ${MAX_REPORT_DAYS} days` } },
-  );
-
-/** Source: OPR-09, docs/domain.md DR-11. */
-export const houseReport = defineCall({
+/** Source: OPR-09. */
+export const houseCurrencies = defineCall({
   method: 'GET',
-  path: '/wps/operator/report',
-  summary: 'Reads GGR and NGR of the house by day, by vendor, or by both',
-  note: 'Answers all rows in one reply, the newest day or the highest GGR first. Trial accounts never count.',
-  example: { from: sample.team.from, to: sample.team.to, groupBy: 'day' },
+  path: '/wps/operator/report/currencies',
+  summary: 'Lists the currencies that the house report has figures in',
   ...terms,
-  input: housePeriod,
+  input: z.object({}),
   output: z.object({
-    rows: z.array(houseRow),
-    totals: z.object(figures),
-    currency,
-    /** Currencies that have figures, the brand's own first. */
+    /** The brand's own comes first. */
     currencies: z.array(currency),
-    asOf: time,
   }),
 });
 
 /** Source: OPR-09. */
-export const houseWorkbook = defineCall({
+export const houseFile = defineCall({
   method: 'GET',
-  path: '/wps/operator/report/workbook',
-  summary: 'Writes the house report as XLSX',
-  note: '`file` is the workbook in base64, with figures as numbers.',
-  example: { from: sample.team.from, to: sample.team.to, groupBy: 'day' },
+  path: '/wps/operator/report/file',
+  summary: 'Writes the house report as CSV or XLSX',
+  note: '`file` is the file in base64. XLSX has figures as numbers and days as days.',
+  example: { from: sample.team.from, to: sample.team.to, groupBy: 'day', format: 'csv' },
   ...terms,
-  input: housePeriod,
+  input: exportQueryOf(houseReport, { format: exportFormat }) as unknown as z.ZodType<
+    ExportQuery<typeof houseReport> & { format: ExportFormat },
+    ExportInput<typeof houseReport> & { format: ExportFormat }
+  >,
   output: z.object({ file: z.base64() }),
   perMinute: 10,
 });

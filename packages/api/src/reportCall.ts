@@ -17,7 +17,7 @@ import * as sample from './samples.ts';
 export type ExportInput<R extends Report> = {
   from: string;
   to: string;
-  /** Rows and totals have no other currency. @default the account's main currency */
+  /** Rows and totals have no other currency. @default the account's main currency, and at the desk the brand's */
   currency?: string | undefined;
   sort?: string | undefined;
   /** JSON of { column: value }, since a query string has no objects. */
@@ -42,11 +42,17 @@ export interface ReportCall<R extends Report> extends Route, CallTerms {
   session: 'required';
   input: z.ZodType<ReportQuery<R>, ReportInput<R>>;
   output: z.ZodType<ReplyOf<R>, ReplyOf<R>>;
-  role?: R['audience'] extends 'agent' ? 'agent' : never;
-  account?: R['audience'] extends 'agent' ? never : 'real';
-  refusals: readonly never[];
+  role?: R['audience'] extends 'agent' ? 'agent' : R['audience'] extends 'operator' ? 'operator' : never;
+  account?: R['audience'] extends 'member' ? 'real' : never;
+  refusals: readonly (R['audience'] extends 'operator' ? 'forbidden' : never)[];
   isPlanned?: never;
 }
+
+const readers = {
+  member: () => ({ account: 'real', refusals: [] }),
+  agent: () => ({ role: 'agent', refusals: [] }),
+  operator: ({ act }) => ({ role: 'operator', act, refusals: ['forbidden'] }),
+} as const satisfies Record<Report['audience'], (report: Report) => object>;
 
 /** Returns the call of a report. Source: docs/architecture.md "The way of a report's row". */
 export const reportCallOf = <R extends Report>(report: R): ReportCall<R> =>
@@ -57,14 +63,13 @@ export const reportCallOf = <R extends Report>(report: R): ReportCall<R> =>
     note: '`next` goes into `cursor` for the page after. `sort` is a column, `-` before it for descending.',
     example: sample.team,
     session: 'required',
-    ...(report.audience === 'agent' ? { role: 'agent' as const } : { account: 'real' as const }),
-    refusals: [],
+    ...readers[report.audience](report),
     input: inPeriod({ ...queryShapeOf(report), cursor: z.string().max(400).optional(), limit: pageSize(50) }),
     output: z.object({ rows: z.array(rowOf(report)), next: z.string().nullable(), totals: totalsOf(report), asOf: time }),
   }) as unknown as ReportCall<R>;
 
-/** Returns the schema of a report's query in `startExport`, which has no pages. */
-export const exportQueryOf = (report: Report) => inPeriod(queryShapeOf(report));
+/** Returns the schema of a report's query for a file, which has no pages. `more` is what else is asked beside it. */
+export const exportQueryOf = (report: Report, more?: z.ZodRawShape) => inPeriod({ ...queryShapeOf(report), ...more });
 
 const dayMs = 86_400_000;
 

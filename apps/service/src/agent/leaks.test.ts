@@ -88,7 +88,17 @@ const amountsOf = (rows: readonly Record<string, unknown>[], column: string) => 
 
 const askedBy = (id: number) => {
   const member: Member = { id, type: 2, username: 'agent', currency: 'USD', state: 'active', merchant: 'marquee' };
-  return { db, member, language: 'EN', zone, from: addDays(today, -1), to: addDays(today, 1), currency: 'USD', filter: {} } as const;
+  return {
+    db,
+    member,
+    merchant: 'marquee',
+    language: 'EN',
+    zone,
+    from: addDays(today, -1),
+    to: addDays(today, 1),
+    currency: 'USD',
+    filter: {},
+  } as const;
 };
 
 it('AGT-11 of 10,201 pairs of an agent and a bet, deposit or loss in random trees none shows what is not below the agent', async () => {

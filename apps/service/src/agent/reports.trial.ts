@@ -72,6 +72,7 @@ it.each([
 
 function page(groupBy: 'day' | 'category') {
   const member: Member = { id: team.agentId, type: 1, username: 'agent01', currency: team.currency, state: 'active', merchant: 'marquee' };
-  const asked = { db, member, language: 'EN', zone, from: days[0] ?? today, to: today, currency: team.currency, groupBy, filter: {} };
+  const { currency } = team;
+  const asked = { db, member, merchant: 'marquee', language: 'EN', zone, from: days[0] ?? today, to: today, currency, groupBy, filter: {} };
   return readRows(teamBetting, report.source, asked, { sort: '-validBetMinor', after: undefined, limit: 101 });
 }

@@ -99,7 +99,18 @@ function readsOf(db: Kysely<Schema>, { id }: FilledTeam): [name: string, read: (
   const member: Member = { id, type: 2, username: `m${id}`, currency: 'USD', state: 'active', merchant: 'marquee' };
   const to = dayOf(new Date(), zone);
   const both = <R extends Report>(name: string, report: R, source: ReportSource<R>, sort: SortOf<R>, groupBy: GroupOf<R>) => {
-    const asked: Asked<R> = { db, member, language: 'EN', zone, from: addDays(to, -29), to, currency: 'USD', filter: {}, groupBy };
+    const asked = {
+      db,
+      member,
+      merchant: member.merchant,
+      language: 'EN',
+      zone,
+      from: addDays(to, -29),
+      to,
+      currency: 'USD',
+      filter: {},
+      groupBy,
+    } as unknown as Asked<R>;
     return [
       [`${name}, page`, () => readRows(report, source, asked, { ...PAGE, sort })],
       [`${name}, totals`, () => readTotals(report, source, asked)],

@@ -29,7 +29,10 @@ export async function readExport({ db, brands }: Pick<Services, 'db' | 'brands'>
   const { brand } = await brands.of(member.merchant);
   const { query } = startExport.input.parse({ report: ticket.report, query: ticket.query });
   const { language, format } = stored.parse(ticket.query);
-  return { format, asked: { ...query, currency: query.currency ?? member.currency, db, member, zone: brand.zone, language } };
+  return {
+    format,
+    asked: { ...query, currency: query.currency ?? member.currency, db, member, merchant: brand.merchant, zone: brand.zone, language },
+  };
 }
 
 /** Loads the source of every report, by the name of its file. */

@@ -7,29 +7,10 @@ import { logFile } from '../report/logLook.ts';
 import type { Services } from '../services.ts';
 import { counting, shedding } from '../http/shedding.ts';
 import { ticketHash } from './startExport.ts';
-import { csvFormat } from './csvFormat.ts';
+import { fileFormats } from './fileFormats.ts';
 import { followLines, keptUntil } from './followLines.ts';
 import { readExport, readReports } from './readExport.ts';
-import { sheetFormat } from './sheetFormat.ts';
 import { writeLines } from './writeLines.ts';
-import { type Lines, writeWorkbook } from './writeWorkbook.ts';
-
-/** Without it, Excel reads the file in a legacy code page. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-async function* csvOf(lines: AsyncIterable<Lines>) {
-  yield BYTE_ORDER_MARK;
-  for await (const { text } of lines) yield text;
-}
-
-const files = {
-  csv: { type: 'text/csv; charset=utf-8', lineFormat: csvFormat, write: csvOf },
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    lineFormat: sheetFormat,
-    write: writeWorkbook,
-  },
-} as const;
 
 const LIMIT = { max: 30, timeWindow: '1 minute' };
 
@@ -49,7 +30,7 @@ export const serveExports = (services: Services) =>
       const exported = ticket && reports.get(ticket.report);
       if (!ticket || !exported) return sendRefusal(reply, 'notFound');
       const { format, asked } = await readExport(services, ticket);
-      const { type, lineFormat, write } = files[format];
+      const { type, lineFormat, write } = fileFormats[format];
       await logFile(services.db, { ...exported, asked, now: new Date() });
       const lines = followLines(services.db, ticket.id, writeLines(exported.report, exported.source, lineFormat, asked));
       return (

@@ -30,7 +30,7 @@ export async function* writeLines<R extends Report>(
   { sort, ...asked }: Asked<R> & { sort: string },
 ): AsyncGenerator<Lines> {
   const { db, currency, zone, language } = asked;
-  const columns = fileColumnsOf(report);
+  const columns = fileColumnsOf(report, asked.groupBy);
   const headings = columns.map(([, { label }]) => {
     const [namespace, key] = wordsAt(report, label);
     return format.text(sql`${readWording(namespace as Wording, language)[key] ?? key}`);
@@ -62,8 +62,8 @@ export async function* writeLines<R extends Report>(
 }
 
 /** Returns the columns of the file. A report with amounts gets the currency as its last column, unless it declares one. */
-function fileColumnsOf(report: Report) {
-  const columns = columnsIn(report, 'csv');
+function fileColumnsOf(report: Report, group: string | undefined) {
+  const columns = columnsIn(report, 'csv', group);
   const lacksCurrency = columns.some(([, { kind }]) => kind === 'money') && !columns.some(([, { kind }]) => kind === 'currency');
   return lacksCurrency ? [...columns, ['currency', { kind: 'currency', label: 'report:currency' }] as const] : columns;
 }

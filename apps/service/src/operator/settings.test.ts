@@ -1,5 +1,6 @@
 import type { Client } from '@site/api/client';
-import type { HouseRow } from '@site/api/operatorBooks';
+import type { RowOf } from '@site/api/defineReport';
+import type { houseReport } from '@site/api/deskReports';
 import type { Brand } from '@site/api/system';
 import { addDays, dayOf } from '@site/rules/period';
 import { strFromU8, unzipSync } from 'fflate';
@@ -26,6 +27,7 @@ async function valueOf<Value>(reply: Reply<Value>): Promise<Value> {
 
 const timeOf = ({ savedAt }: { savedAt: number }) => new Date(savedAt).toISOString();
 const textOf = (brand: Brand, change: object) => JSON.stringify({ ...brand, ...change });
+type HouseRow = RowOf<typeof houseReport>;
 const sumOf = (rows: readonly HouseRow[], name: keyof HouseRow) => rows.reduce((sum, row) => sum + BigInt(String(row[name])), 0n);
 
 const now = new Date();
@@ -326,7 +328,7 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
       });
       await applyRollups(db);
       const [byDay, byVendor, both] = await Promise.all(
-        (['day', 'vendor', 'both'] as const).map((groupBy) => valueOf(first('houseReport', { ...range, groupBy }))),
+        (['day', 'vendor', 'both'] as const).map((groupBy) => valueOf(first('houseReport', { ...range, groupBy, limit: 100 }))),
       );
       if (!byDay || !byVendor || !both) throw new Error('No report.');
       const { rows: bets } = await sql<Record<'stake' | 'payout', string>>`
@@ -359,19 +361,31 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
           expect(sumOf(rows, name)).toBe(BigInt(totals[name]));
           expect(totals[name]).toBe(byDay.totals[name]);
         }
-      expect(byDay.rows.every((row) => row.day !== null && row.vassalage === null)).toBe(true);
-      expect(byVendor.rows.find((row) => row.vassalage === '')).toMatchObject({ bets: 0, rebateMinor: '1234' });
-      expect(byVendor.rows.some((row) => row.vendorName !== '')).toBe(true);
+      expect(byDay.rows.every((row) => row.day !== null && row.vendor === '')).toBe(true);
+      expect(byVendor.rows.find((row) => row.vendor === 'Costs of no vendor')).toMatchObject({ bets: 0, rebateMinor: '1234' });
+      expect(byVendor.rows.every((row) => row.day === null && row.vendor !== '')).toBe(true);
+      const noVendor = { ...range, groupBy: 'vendor', filter: JSON.stringify({ vendor: 'no VENDOR' }) } as const;
+      expect((await valueOf(first('houseReport', noVendor))).totals).toMatchObject({ rows: 1, bets: 0, rebateMinor: '1234' });
     });
 
     it.each(['day', 'vendor', 'both'] as const)('OPR-09 is written as a workbook with the same figures, by %s', async (groupBy) => {
-      const { rows } = await valueOf(first('houseReport', { ...range, groupBy }));
-      const { file } = await valueOf(first('houseWorkbook', { ...range, groupBy }));
+      const asked = { ...range, groupBy, sort: '-ngrMinor' } as const;
+      const { rows } = await valueOf(first('houseReport', { ...asked, limit: 100 }));
+      const { file } = await valueOf(first('houseFile', { ...asked, format: 'xlsx' }));
       const sheet = strFromU8(unzipSync(Buffer.from(file, 'base64'))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
       const [heading = '', ...lines] = [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([line]) => line);
-      expect(heading).toContain('>NGR (USD)<');
-      expect(lines.map((line) => line.match(/<v>([^<]*)<\/v><\/c><\/row>/)?.[1])).toEqual(
+      expect([heading.includes('>Day<'), heading.includes('>Vendor<')]).toEqual([groupBy !== 'vendor', groupBy !== 'day']);
+      expect(heading).toContain('>NGR<');
+      expect(lines.map((line) => line.match(/<v>([^<]*)<\/v><\/c><c t="str"><v>USD<\/v><\/c><\/row>/)?.[1])).toEqual(
         rows.map(({ ngrMinor }) => (Number(ngrMinor) / 100).toFixed(2)),
+      );
+    });
+
+    it('OPR-09 is written as CSV with its own filter, and amounts as bare numbers', async () => {
+      const asked = { ...range, groupBy: 'vendor', filter: JSON.stringify({ vendor: 'no vendor' }) } as const;
+      const { file } = await valueOf(first('houseFile', { ...asked, format: 'csv' }));
+      expect(Buffer.from(file, 'base64').toString()).toMatch(
+        /^\uFEFFVendor,Bets,Stakes,Payouts,GGR,Vendor fee,Bonuses,Rebates,Points,Salaries,NGR,Currency\r\nCosts of no vendor,0,0\.00,0\.00,0\.00,0\.00,[\d.]+,12\.34,0\.66,[\d.]+,-[\d.]+,USD\r\n$/,
       );
     });
 
@@ -379,7 +393,7 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
       const wide = await first('houseReport', { from: addDays(today, -92), to: today });
       expect(wide).toMatchObject({ code: 'invalidInput', details: { field: 'to' } });
       expect((await valueOf(first('houseReport', { ...range, currency: 'BDT' }))).rows).toEqual([]);
-      expect((await valueOf(first('houseReport', range))).currencies[0]).toBe('USD');
+      expect((await valueOf(first('houseCurrencies', {}))).currencies[0]).toBe('USD');
     });
   });
 

@@ -6,7 +6,10 @@ import type { Member } from '../http/handle.ts';
 /** A query of a report, and who makes it. */
 export interface Asked<R extends Report> {
   db: Kysely<Schema>;
-  member: Member;
+  /** The reader, except at the desk. */
+  member: R['audience'] extends 'operator' ? undefined : Member;
+  /** Brand of the reader. */
+  merchant: string;
   /** Language of the texts that a report takes from the vendor. */
   language: string;
   /** IANA zone of the brand's day. */

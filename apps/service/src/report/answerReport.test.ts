@@ -1,7 +1,7 @@
 import type { CallName } from '@site/api/calls';
 import type { Client, Reply } from '@site/api/client';
 import { columnOfSort, isDescending, type Report, type ReplyOf } from '@site/api/defineReport';
-import { reportList } from '@site/api/reports';
+import { everyReport } from '@site/api/reports';
 import { addDays, dayOf } from '@site/rules/period';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spreadEngines } from '../testing/openTestDatabase.ts';
@@ -17,12 +17,12 @@ const range = { from: addDays(today, -3), to: today };
 
 type Ask = (name: string, input: object) => Promise<{ ok: true; value: ReplyOf<Report> } | Extract<Reply<CallName>, { ok: false }>>;
 
-const names = reportList.map(({ name }) => name);
-const orders = reportList.flatMap(({ name, columns }) =>
+const names = everyReport.map(({ name }) => name);
+const orders = everyReport.flatMap(({ name, columns }) =>
   Object.entries(columns).flatMap(([column, { sort }]) => (sort ? [[name, column] as const, [name, `-${column}`] as const] : [])),
 );
 
-const reportOf = (name: string) => reportList.find((report) => report.name === name)!;
+const reportOf = (name: string) => everyReport.find((report) => report.name === name)!;
 /** Limits a report with too many rows for one page. */
 const narrowed: Record<string, object> = { downlineBets: { filter: JSON.stringify({ downline: 'agent11', gameType: 'LIVE' }) } };
 /** The grouping with the most rows. */
@@ -44,6 +44,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
       },
     });
     clients.set('agent', await service.clientOf('agent01')).set('member', await service.clientOf('player02'));
+    clients.set('operator', await service.operatorClientOf('operator01'));
   });
   afterAll(() => service.close());
 
@@ -54,7 +55,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     return reply.value;
   }
 
-  it.each(orders)('AGT-06 MEM-06 %s pages through every row once, by %s', async (name, sort) => {
+  it.each(orders)('AGT-06 MEM-06 OPR-09 %s pages through every row once, by %s', async (name, sort) => {
     const whole = await read(name, { ...finest(name), sort, limit: 100 });
     const paged: unknown[] = [];
     let cursor: string | undefined;
@@ -73,7 +74,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(numbers).toEqual(isDescending(sort) ? sorted.toReversed() : sorted);
   });
 
-  it.each(names)('AGT-06 MEM-06 %s returns the sums of its rows as totals', async (name) => {
+  it.each(names)('AGT-06 MEM-06 OPR-09 %s returns the sums of its rows as totals', async (name) => {
     const { rows, totals } = await read(name, { ...finest(name), limit: 100 });
     const summed = Object.entries(reportOf(name).columns).flatMap(([column, { total }]) => (total ? [column] : []));
     // What is not told counts in the total all the same: its report proves it.
@@ -102,7 +103,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
         ] as const
       ).map(([input, field]) => [name, input, field] as const),
     ),
-  )('AGT-06 MEM-06 %s refuses %j by field', async (name, input, field) => {
+  )('AGT-06 MEM-06 OPR-09 %s refuses %j by field', async (name, input, field) => {
     expect(await ask(name, input)).toMatchObject({ ok: false, code: 'invalidInput', details: { field } });
   });
 });

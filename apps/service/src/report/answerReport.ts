@@ -21,19 +21,29 @@ export interface ReportHandler<R extends Report> extends Handler<ReportCall<R>> 
 export function answerReport<R extends Report>(report: R, source: ReportSource<R>): ReportHandler<R> {
   const call = (calls as unknown as Record<string, ReportCall<R>>)[report.name];
   if (!call) throw new Error(`The report ${report.name} has no call.`);
-  const handler = handle(call, async ({ input, member, language, now, services: { db, brands } }): Promise<Outcome<ReportCall<R>>> => {
+  const handler = handle(call, async ({ input, member, merchant, language, now, services }): Promise<Outcome<ReportCall<R>>> => {
     const { sort, cursor, limit } = input;
     const after = cursor === undefined ? undefined : placeOf(report, sort, cursor);
     if (cursor !== undefined && !after) return refuse('invalidInput', { field: 'cursor', rule: 'known' });
-    const { brand } = await brands.of(member.merchant);
-    const asked: Asked<R> = { ...input, db, member, language, zone: brand.zone, currency: input.currency ?? member.currency };
+    const { db } = services;
+    const reader = report.audience === 'operator' ? undefined : member;
+    const { brand } = await services.brands.of(reader?.merchant ?? merchant);
+    const asked = {
+      ...input,
+      db,
+      member: reader,
+      merchant: brand.merchant,
+      language,
+      zone: brand.zone,
+      currency: input.currency ?? reader?.currency ?? brand.currency,
+    } as unknown as Asked<R>;
 
     // Read before the figures: bets counted in between are in the figures, but not promised.
     const asOf = (await source.asOf?.(db)) ?? now;
     const found = await readRows(report, source, asked, { sort, after, limit: limit + 1 });
     const totals = await readTotals(report, source, asked);
     const rows = found.slice(0, limit);
-    await logPage(db, { report, filter: input.filter, rows, isFirst: cursor === undefined, member, now });
+    if (reader) await logPage(db, { report, filter: input.filter, rows, isFirst: cursor === undefined, member: reader, now });
     const last = found.length > limit ? rows.at(-1) : undefined;
     const value = {
       rows: rows.map((row) => sentRow(report, row)),

@@ -27,11 +27,10 @@ function keyOf(report: Report, sort: string): SortKey {
   return key;
 }
 
-/** Value by which a figure that is not told is sorted: below every other. */
-const UNTOLD = sql`-999999999999999999::bigint`;
-
-const sortedBy = ({ columns }: Report, sort: string, value: RawBuilder<unknown>): RawBuilder<unknown> =>
-  columns[columnOfSort(sort)]?.nullable ? sql`coalesce(${value}, ${UNTOLD})` : value;
+function sortedBy(report: Report, sort: string, value: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { least } = keyOf(report, sort);
+  return least && report.columns[columnOfSort(sort)]?.nullable ? sql`coalesce(${value}, ${least})` : value;
+}
 
 /** Reads one page of rows. */
 export async function readRows<R extends Report>(report: R, source: ReportSource<R>, asked: Asked<R>, page: Page): Promise<AnyRow[]> {

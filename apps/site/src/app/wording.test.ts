@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keysOf as keysOfReport, wordsAt } from '@site/api/defineReport';
 import { statusOfRefusal } from '@site/api/refusals';
+import { houseReport } from '@site/api/deskReports';
 import { reportList } from '@site/api/reports';
 import { expect, it } from 'vitest';
 import { languages } from './language';
@@ -54,7 +55,7 @@ it.each(codes)('ERR-02 phone_tips names the most digits in %s', (code) => {
   expect(wordsOf(code, 'registration.json')['phone_tips']).toMatch(/\{\{max\b/);
 });
 
-const saidByReports = reportList.flatMap((report) => keysOfReport(report).map((key) => wordsAt(report, key)));
+const saidByReports = [...reportList, houseReport].flatMap((report) => keysOfReport(report).map((key) => wordsAt(report, key)));
 
 it.each(codes)('AGT-06 %s has all words of every report', (code) => {
   expect(saidByReports.filter(([namespace, key]) => !wordsOf(code, `${namespace}.json`)[key])).toEqual([]);

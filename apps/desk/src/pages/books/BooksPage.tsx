@@ -1,8 +1,6 @@
-import { houseFigures } from '@site/api/houseFigures';
-import type { OutputOf } from '@site/api/call';
-import type { Calls } from '@site/api/calls';
-import type { HouseRow } from '@site/api/operatorBooks';
-import { MAX_REPORT_DAYS } from '@site/api/defineReport';
+import { columnsIn, fileOf, type GroupOf, MAX_REPORT_DAYS, type ReplyOf, type RowOf, type SortOf, sortOf } from '@site/api/defineReport';
+import { houseReport } from '@site/api/deskReports';
+import type { ExportFormat } from '@site/api/exports';
 import { styled } from '@mui/material/styles';
 import { addDays, dayOf } from '@site/rules/period';
 import { BreakdownChart } from '@site/ui/BreakdownChart';
@@ -10,40 +8,30 @@ import { DayRange } from '@site/ui/DayRange';
 import { DeskSegments } from '@site/ui/DeskSegments';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { presetRange } from '@site/ui/presetRange';
-import type { ReportColumn } from '@site/ui/ReportColumn';
+import { reportColumnOf } from '@site/ui/reportColumnOf';
 import { ReportGrid } from '@site/ui/ReportGrid';
 import { SelectField } from '@site/ui/SelectField';
 import { StatStrip } from '@site/ui/StatStrip';
 import { StatTile } from '@site/ui/StatTile';
 import { TrendChart } from '@site/ui/TrendChart';
+import type { LoadReport, ReportQuery } from '@site/ui/useReport';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../DeskContext';
 import { FailureLine } from '../../parts/FailureLine';
-import { Loaded } from '../../parts/Loaded';
 import { PageFrame } from '../../parts/PageFrame';
 import { useCall } from '../../useCall';
-import { type CsvColumn, csvOf } from './csvOf';
 import { useLibraryWords } from './useLibraryWords';
 
-type Grouping = 'day' | 'vendor' | 'both';
-type Report = OutputOf<Calls['houseReport']>;
-interface GridRow {
-  id: string;
-  day: string | null;
-  vendor: string;
-  bets: number;
-  stakeMinor: string;
-  payoutMinor: string;
-  ggrMinor: string;
-  feeMinor: string;
-  bonusMinor: string;
-  rebateMinor: string;
-  pointsMinor: string;
-  salaryMinor: string;
-  ngrMinor: string;
-}
+type House = typeof houseReport;
+type Grouping = GroupOf<House>;
+type Report = ReplyOf<House>;
+type Row = RowOf<House>;
+
+/** Rows of one reply: more than a period has days, or a brand vendors. */
+const ALL = 100;
+const groupings = Object.keys(houseReport.groups) as Grouping[];
 
 const FIRST_DAYS = 30;
 
@@ -56,18 +44,15 @@ export default observer(function BooksPage() {
   const [days, setDays] = useState({ from: addDays(today, 1 - FIRST_DAYS), to: today });
   const [groupBy, setGroupBy] = useState<Grouping>('day');
   const [currency, setCurrency] = useState(brand.currency);
-  const byDay = useCall('houseReport', { ...days, currency, groupBy: 'day' });
   const length = (Date.parse(days.to) - Date.parse(days.from)) / 86_400_000 + 1;
-  const before = useCall('houseReport', { from: addDays(days.from, -length), to: addDays(days.from, -1), currency, groupBy: 'day' });
-  const byVendor = useCall('houseReport', { ...days, currency, groupBy: 'vendor' });
-  const vendorsBefore = useCall('houseReport', {
-    from: addDays(days.from, -length),
-    to: addDays(days.from, -1),
-    currency,
-    groupBy: 'vendor',
-  });
-  const answer = useCall('houseReport', { ...days, currency, groupBy });
-  const currencies = byDay.value?.currencies ?? [];
+  const period = { ...days, currency, limit: ALL };
+  const periodBefore = { ...period, from: addDays(days.from, -length), to: addDays(days.from, -1) };
+  const byDay = useCall('houseReport', { ...period, groupBy: 'day' });
+  const before = useCall('houseReport', { ...periodBefore, groupBy: 'day' });
+  const largestFirst = { groupBy: 'vendor', sort: '-stakeMinor' } as const;
+  const byVendor = useCall('houseReport', { ...period, ...largestFirst });
+  const vendorsBefore = useCall('houseReport', { ...periodBefore, ...largestFirst });
+  const currencies = useCall('houseCurrencies', {}).value?.currencies ?? [];
   return (
     <PageFrame>
       <DeskTitle title={t('books.title')} text={t('books.text', { currency })} />
@@ -109,25 +94,21 @@ export default observer(function BooksPage() {
           profit: t('column.ggrMinor'),
         }}
       />
-      <Loaded answer={answer}>
-        {(report) => (
-          <Grid
-            key={`${groupBy} ${currency}`}
-            report={report}
-            groupBy={groupBy}
-            days={days}
-            controls={
-              <DeskSegments
-                label={t('books.groupBy')}
-                value={groupBy}
-                onChange={setGroupBy}
-                items={(['day', 'vendor', 'both'] as const).map((id) => ({ id, label: t(`books.by.${id}`) }))}
-              />
-            }
-            onWiden={() => setDays(presetRange('previous30', today))}
+      <Grid
+        key={`${groupBy} ${currency}`}
+        groupBy={groupBy}
+        currency={currency}
+        days={days}
+        controls={
+          <DeskSegments
+            label={t('books.groupBy')}
+            value={groupBy}
+            onChange={setGroupBy}
+            items={groupings.map((id) => ({ id, label: t(`books.by.${id}`) }))}
           />
-        )}
-      </Loaded>
+        }
+        onWiden={() => setDays(presetRange('previous30', today))}
+      />
     </PageFrame>
   );
 });
@@ -188,11 +169,9 @@ const MOST_RESULTS = 5;
 /** Returns the turnover of the largest vendors, and what the house kept of it; undefined while one is loading. */
 function vendorsOf(report: Report | undefined, before: Report | undefined, others: string) {
   if (!report || !before) return { items: undefined };
-  const played = report.rows
-    .filter(({ stakeMinor }) => stakeMinor !== '0')
-    .toSorted((one, other) => Number(BigInt(other.stakeMinor) - BigInt(one.stakeMinor)));
-  const then = new Map(before.rows.map((row) => [row.vassalage, row]));
-  const named = played.map((row) => ({ row, id: row.id, label: row.vendorName || (row.vassalage ?? '') }));
+  const played = report.rows.filter(({ stakeMinor }) => stakeMinor !== '0');
+  const then = new Map(before.rows.map((row) => [row.id, row]));
+  const named = played.map((row) => ({ row, id: row.id, label: row.vendor }));
   const rest = named.slice(MOST_VENDORS);
   return {
     items: [
@@ -205,95 +184,88 @@ function vendorsOf(report: Report | undefined, before: Report | undefined, other
       id,
       label,
       profitMinor: BigInt(row.ggrMinor),
-      profitBeforeMinor: BigInt(then.get(row.vassalage)?.ggrMinor ?? 0),
+      profitBeforeMinor: BigInt(then.get(row.id)?.ggrMinor ?? 0),
       ofMinor: BigInt(row.stakeMinor),
     })),
   };
 }
 
 interface GridProps {
-  report: Report;
   groupBy: Grouping;
+  currency: string;
   days: { from: string; to: string };
   controls: React.ReactNode;
   onWiden: () => void;
 }
 
-function Grid({ report, groupBy, days, controls, onWiden }: GridProps) {
+/** Returns the input of the report's calls for a query of the grid. */
+const inputOf = ({ from, to, sort, filter }: Omit<ReportQuery, 'cursor' | 'limit'>) => ({
+  from,
+  to,
+  sort: sort as SortOf<House>,
+  filter: JSON.stringify(filter),
+});
+
+function Grid({ groupBy, currency, days, controls, onWiden }: GridProps) {
   const { t } = useTranslation('desk-house');
+  const { t: why } = useTranslation('failure');
   const { api, brand } = useDesk();
   const words = useLibraryWords();
   const [failure, setFailure] = useState<string>();
-  const { rows, currency, asOf } = report;
-  const nameOf = useMemo(
-    () => (row: HouseRow) => row.vendorName || (row.vassalage === '' && row.bets === 0 ? t('books.noVendor') : (row.vassalage ?? '')),
-    [t],
+  const load = useCallback<LoadReport<Row>>(
+    async (query, signal) => {
+      const { cursor, limit } = query;
+      const asked = { ...inputOf(query), currency, groupBy, limit, ...(cursor && { cursor }) };
+      const reply = await api('houseReport', asked, { signal });
+      if (!reply.ok) return { refused: why(reply.code) };
+      const { rows, next, totals, asOf } = reply.value;
+      return { rows, next, totals, totalRows: totals.rows, asOfAtMs: asOf };
+    },
+    [api, why, currency, groupBy],
   );
-  const items = useMemo(
-    (): GridRow[] =>
-      rows.map((row) => ({
-        id: row.id,
-        day: row.day,
-        vendor: nameOf(row),
-        bets: row.bets,
-        stakeMinor: row.stakeMinor,
-        payoutMinor: row.payoutMinor,
-        ggrMinor: row.ggrMinor,
-        feeMinor: row.feeMinor,
-        bonusMinor: row.bonusMinor,
-        rebateMinor: row.rebateMinor,
-        pointsMinor: row.pointsMinor,
-        salaryMinor: row.salaryMinor,
-        ngrMinor: row.ngrMinor,
-      })),
-    [rows, nameOf],
+  const columns = useMemo(
+    () =>
+      columnsIn(houseReport, 'grid', groupBy).map(([id, column]) =>
+        reportColumnOf<Row>(id as keyof Row, column, t as unknown as (key: string) => string),
+      ),
+    [groupBy, t],
   );
-  const columns = useMemo(() => columnsOf(groupBy, (id) => t(`column.${id}`)), [groupBy, t]);
   const columnSets = useMemo(
     () =>
-      sets.map(({ id, columns: ids }) => ({
+      (['result', 'betting', 'costs'] as const).map((id) => ({
         id,
-        label: t(`set.${id}`),
-        columns: groupBy === 'both' ? (['vendor', ...ids] as const) : ids,
+        label: t(`books.set.${id}`),
+        columns: houseReport.sets[id].filter((name) => columns.some((column) => column.id === name && column !== columns[0])),
       })),
-    [t, groupBy],
+    [t, columns],
   );
-  const keep = (file: Blob, ending: string) => {
+  const save = async (query: Omit<ReportQuery, 'cursor' | 'limit'>, format: ExportFormat) => {
+    setFailure(undefined);
+    const reply = await api('houseFile', { ...inputOf(query), currency, groupBy, format });
+    if (!reply.ok) return setFailure(reply.code);
+    const file = new Blob([Uint8Array.from(atob(reply.value.file), (letter) => letter.codePointAt(0) ?? 0)]);
     const address = URL.createObjectURL(file);
-    Object.assign(document.createElement('a'), { href: address, download: `house_${days.from}_${days.to}.${ending}` }).click();
+    Object.assign(document.createElement('a'), {
+      href: address,
+      download: `${fileOf(houseReport)}_${days.from}_${days.to}.${format}`,
+    }).click();
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
-  const saveWorkbook = async () => {
-    const reply = await api('houseWorkbook', { ...days, currency, groupBy });
-    if (reply.ok) keep(new Blob([Uint8Array.from(atob(reply.value.file), (letter) => letter.codePointAt(0) ?? 0)]), 'xlsx');
-    else setFailure(reply.code);
-  };
-  const saveCsv = () => {
-    const csvColumns: CsvColumn[] = [
-      ...(groupBy === 'vendor' ? [] : [{ id: 'day' as const, label: t('column.day'), isMoney: false }]),
-      ...(groupBy === 'day' ? [] : [{ id: 'vendorName' as const, label: t('column.vendor'), isMoney: false }]),
-      { id: 'bets', label: t('column.bets'), isMoney: false },
-      ...houseFigures.map((id) => ({ id, label: `${t(`column.${id}`)} (${currency})`, isMoney: true })),
-    ];
-    const named = rows.map((row) => Object.assign({}, row, { vendorName: nameOf(row) }));
-    keep(new Blob([csvOf(named, csvColumns, currency)], { type: 'text/csv;charset=utf-8' }), 'csv');
-  };
   return (
-    <ReportGrid<GridRow>
-      items={items}
-      asOfAtMs={asOf}
+    <ReportGrid<Row>
+      load={load}
       columns={columns}
       columnSets={columnSets}
       rowId={idOf}
       from={days.from}
       to={days.to}
-      initialView={{ sort: groupBy === 'vendor' ? '-ggrMinor' : '-day', filter: {}, limit: 50, density: 'standard', hidden: [] }}
+      initialView={{ sort: sortOf(houseReport, groupBy), filter: {}, limit: 50, density: 'standard', hidden: [] }}
       format={{ currency, timeZone: brand.zone }}
       labels={{
         ...words.reportGrid,
         exportWorkbook: t('books.exportWorkbook'),
         title: t('books.title'),
-        empty: { title: t('books.empty'), help: t('books.emptyText') },
+        empty: { title: t('books.emptyTitle'), help: t('books.emptyHelp') },
       }}
       controls={
         <>
@@ -302,33 +274,11 @@ function Grid({ report, groupBy, days, controls, onWiden }: GridProps) {
         </>
       }
       emptyAction={{ label: t('books.widen'), onAct: onWiden }}
-      onExport={(_query, format) => {
-        setFailure(undefined);
-        if (format === 'csv') saveCsv();
-        else void saveWorkbook();
-      }}
+      onExport={(query, format) => void save(query, format)}
       visibleRows={12}
       nonce={document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce}
     />
   );
 }
 
-/** Columns that phones show together. */
-const sets = [
-  { id: 'result', columns: ['ggrMinor', 'feeMinor', 'ngrMinor'] },
-  { id: 'betting', columns: ['bets', 'stakeMinor', 'payoutMinor'] },
-  { id: 'costs', columns: ['bonusMinor', 'rebateMinor', 'pointsMinor', 'salaryMinor'] },
-] as const;
-
-const idOf = ({ id }: GridRow) => id;
-
-function columnsOf(groupBy: Grouping, labelOf: (id: 'day' | 'vendor' | 'bets' | (typeof houseFigures)[number]) => string) {
-  const day = { id: 'day', label: labelOf('day'), kind: 'day', width: 128, sortable: true } as const;
-  const vendor = { id: 'vendor', label: labelOf('vendor'), kind: 'text', width: 160, sortable: true, filterable: true } as const;
-  const first = { day: [day], vendor: [vendor], both: [day, vendor] }[groupBy];
-  return [
-    ...first,
-    { id: 'bets', label: labelOf('bets'), kind: 'count', width: 92, sortable: true },
-    ...houseFigures.map((id) => ({ id, label: labelOf(id), kind: 'money' as const, width: 124, sortable: true })),
-  ] satisfies ReportColumn<GridRow>[];
-}
+const idOf = ({ id }: Row) => id;

@@ -35,7 +35,7 @@ interface Desk {
   daysAhead: number;
 }
 
-const desks: Record<Declared['audience'], Desk> = {
+const desks: Record<'agent' | 'member', Desk> = {
   agent: { limit: 50, visibleRows: 17, presets: ['today', 'yesterday', 'previous7', 'previous30'], first: 'previous30', daysAhead: 0 },
   member: {
     limit: 25,
@@ -89,7 +89,7 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
   const words = useReportTexts(report);
   const { t } = useTranslation('report');
   const { system, session } = useStores();
-  const desk = desks[report.audience];
+  const desk = desks[report.audience === 'agent' ? 'agent' : 'member'];
   const today = useToday();
   const [days, setDays] = useState<{ from: string; to: string }>(() => start ?? presetRange(desk.first, today));
   const groups = Object.keys(report.groups ?? {});
@@ -147,7 +147,7 @@ const LoadedReport = observer(function LoadedReport<R extends Declared>({ report
   const grid = (
     <ReportGrid<GridRow>
       key={group}
-      columns={useReportColumns(report, drills)}
+      columns={useReportColumns(report, group, drills)}
       columnSets={useColumnSets(report)}
       rowId={rowId}
       from={days.from}

@@ -1,54 +1,33 @@
-import { type Column, columnsIn, type Report, type ShownColumn } from '@site/api/defineReport';
+import { columnsIn, type Report } from '@site/api/defineReport';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ColumnKind, ReportColumn } from '@site/ui/ReportColumn';
+import type { ReportColumn } from '@site/ui/ReportColumn';
 import type { ColumnSet } from '@site/ui/ReportGrid';
 import { media } from '@site/ui/layout';
+import { reportColumnOf } from '@site/ui/reportColumnOf';
 import { useMemo } from 'react';
 import type { GridRow } from './useLoadReport';
-import { type Translate, useReportTexts } from './useReportTexts';
-
-/** Kind in the grid and least width in CSS pixels, by kind of column. */
-const looks: Record<Column['kind'], { kind: ColumnKind; width: number }> = {
-  text: { kind: 'text', width: 112 },
-  account: { kind: 'account', width: 128 },
-  choice: { kind: 'text', width: 88 },
-  currency: { kind: 'text', width: 64 },
-  money: { kind: 'money', width: 120 },
-  count: { kind: 'count', width: 88 },
-  decimal: { kind: 'decimal', width: 72 },
-  share: { kind: 'rate', width: 92 },
-  day: { kind: 'day', width: 128 },
-  time: { kind: 'time', width: 128 },
-};
+import { useReportTexts } from './useReportTexts';
 
 type Drills = Partial<Record<string, (row: GridRow) => void>>;
 
 /** Returns the columns of the grid. `onDrill` has a function by column; keep its identity between renders. */
-export function useReportColumns(report: Report, onDrill: Drills): ReportColumn<GridRow>[] {
+export function useReportColumns(report: Report, group: string | undefined, onDrill: Drills): ReportColumn<GridRow>[] {
   const words = useReportTexts(report);
   const isPhone = useMediaQuery(media.phone);
   return useMemo(() => {
-    const columns = columnsIn(report, 'grid').map(([id, column]) => gridColumnOf(id, column, words, onDrill[id]));
+    const columns = columnsIn(report, 'grid', group).map(([id, column]) => {
+      const { drill, rest } = column;
+      const open = drill && onDrill[id];
+      return {
+        ...reportColumnOf<GridRow>(id, column, words),
+        ...(rest !== undefined && {
+          renderCell: (value: unknown) => (value === null ? <bdi>{words(rest)}</bdi> : <bdi dir="ltr">{String(value)}</bdi>),
+        }),
+        ...(open && { onDrill: open }),
+      };
+    });
     return isPhone ? withFirst(columns, report.phoneFirst ?? []) : columns;
-  }, [report, words, isPhone, onDrill]);
-}
-
-function gridColumnOf(id: string, column: ShownColumn, words: Translate, onDrill: Drills[string]): ReportColumn<GridRow> {
-  const { label, kind, drill, rest, sort = false, filter } = column;
-  const { width, ...look } = looks[kind];
-  return {
-    id,
-    label: words(label),
-    ...look,
-    width: column.width ?? width,
-    sortable: sort,
-    filterable: filter !== undefined,
-    ...(kind === 'choice' && { choices: column.of.map((value) => ({ value, label: words(`${column.words}.${value}`) })) }),
-    ...(rest !== undefined && {
-      renderCell: (value) => (value === null ? <bdi>{words(rest)}</bdi> : <bdi dir="ltr">{value}</bdi>),
-    }),
-    ...(drill && onDrill && { onDrill }),
-  };
+  }, [report, group, words, isPhone, onDrill]);
 }
 
 /** Moves some columns before the others. The first column stays first, since it names the row. */
