@@ -1,11 +1,24 @@
 import { permission } from '@site/api/system';
 import { scriptBytes } from '../../../packages/bench/src/scriptBytes';
+import type { PageTerms } from '../src/app/definePage';
+import { pages } from '../src/app/pages';
+import { addressOf } from '../src/app/routes';
 import { sumOf, viewBytes } from '../../../packages/bench/src/viewBytes';
 import { chooseTheme, expect, hydrated, test } from './visit';
 
+const whole = Object.values<PageTerms>(pages).flatMap((page) => (page.isWhole && !page.isPlanned ? [addressOf(page)] : []));
+
+// The lobby's boards of winners are filled in the browser.
+for (const address of whole.filter((one) => one !== '/'))
+  test(`RTE-04 ${address} is whole as it is painted`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const main = /<main[^]*<\/main>/.exec(html)?.[0];
+    expect(main).toBeDefined();
+    expect(main).not.toContain('aria-busy="true"');
+  });
+
 const painted = [
-  '/',
-  '/rng',
+  ...whole,
   '/rng?vassalage=LTW',
   '/live',
   '/member/personalHistoryCopy',

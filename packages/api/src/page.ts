@@ -70,8 +70,14 @@ export interface RenderedPage {
 /** Renders a page for the service: the only interface between service and site. `dist/server/entry-server.js` exports it as `renderPage`. */
 export type RenderPage = (url: string, first: InitialData, nonceSlot: string) => Promise<RenderedPage>;
 
-/** Returns true for addresses of the site's pages; all others share the not-found page. The same file exports it as `isKnownPage`. */
-export type IsKnownPage = (pathname: string) => boolean;
+/** An address of a declared page. */
+export interface DeclaredPage {
+  /** Its address for search engines, in lower case; undefined where they may not know it. */
+  canonical: string | undefined;
+}
+
+/** Returns the page of an address; undefined for those that share the not-found page. The same file exports it as `pageAt`. */
+export type PageAt = (pathname: string) => DeclaredPage | undefined;
 
 /** Addresses of every brand that search engines may or may not visit. */
 export interface Discovery {
@@ -83,6 +89,6 @@ export interface Discovery {
 
 export interface SiteModule {
   renderPage: RenderPage;
-  isKnownPage: IsKnownPage;
+  pageAt: PageAt;
   discovery: Discovery;
 }

@@ -68,7 +68,8 @@ export class Pages {
 
   async render(visit: Visit): Promise<Page> {
     const { state, language, url, address, imageBase, now } = visit;
-    const page = this.#site.isKnownPage(url.pathname) ? pageAddress(url.pathname, url.searchParams) : NOWHERE;
+    const declared = this.#site.pageAt(url.pathname);
+    const page = declared ? pageAddress(url.pathname, url.searchParams, declared) : NOWHERE;
     const { html, status, tag } = await this.#painting(page, visit);
     const origin = originOf(state, this.#services.config);
     const own = page.canonical ?? '/';

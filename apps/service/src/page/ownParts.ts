@@ -12,7 +12,6 @@ import { describePromotion } from '../rewards/describePromotion.ts';
 import type { Services } from '../services.ts';
 import { downloadOf } from '../support/downloadOf.ts';
 import type { PageAddress } from './pageAddress.ts';
-import { ownPaths, type PagePart } from './pageParts.ts';
 
 /** Results of a page, as many as its call lists. */
 const RESULTS = 20;
@@ -28,15 +27,11 @@ interface Asked extends Pick<PageAddress, 'promotionId' | 'postId' | 'results'> 
   language: string;
   now: Date;
   /** Reads a part of the part, which may be left out by itself. */
-  orNull: <Value>(part: PagePart, reading: Promise<Value>) => Promise<Value | null>;
+  orNull: <Value>(part: 'promotion', reading: Promise<Value>) => Promise<Value | null>;
 }
 
-type OwnPath = (typeof ownPaths)[number];
-
-export const isOwnPart = (path: string): path is OwnPath => ownPaths.some((own) => own === path);
-
-/** Readers of the data that only the page of one path has. */
-export const ownParts: Record<OwnPath, (asked: Asked) => Promise<Part>> = {
+/** Readers of the data that only the page of one path has, by that path. */
+export const ownParts = {
   '/tournaments': async ({ services, ...asked }) => ({ tournaments: { list: await readTournaments(services, spokenOf(asked)) } }),
   '/lottery/results': resultsOf,
   async '/promotions'({ services, orNull, promotionId, ...asked }) {
@@ -63,7 +58,11 @@ export const ownParts: Record<OwnPath, (asked: Asked) => Promise<Part>> = {
     const { ios, android, ...download } = await downloadOf(services, { merchant, language });
     return { download: { ...download, ios: ios && cleaned(ios), android: android && cleaned(android) } };
   },
-};
+} satisfies Record<string, (asked: Asked) => Promise<Part>>;
+
+export type OwnPath = keyof typeof ownParts;
+
+export const isOwnPart = (path: string): path is OwnPath => Object.hasOwn(ownParts, path);
 
 const spokenOf = ({ merchant, language, now }: Pick<Asked, 'merchant' | 'language' | 'now'>) => ({ merchant, language, now });
 

@@ -3,6 +3,7 @@ import { type GameType, gameType } from '@site/api/common';
 import { promotion } from '@site/api/content';
 import { gameList } from '@site/api/games';
 import { results } from '@site/api/lottery';
+import type { DeclaredPage } from '@site/api/page';
 import { post } from '@site/api/posts';
 import { tournament } from '@site/api/prizes';
 import { gamesPerPage, isPersonalClass, listsVendors, readListQuery, readName, readPageNo, SEARCH_PAGE_SIZE } from '@site/rules/gamePages';
@@ -13,11 +14,6 @@ const dayInput = z.iso.date();
 
 /** Game categories with a page of their own, e.g. /rng. */
 const categoryPages = new Map(gameType.options.map((type) => [`/${type.toLowerCase()}`, type]));
-/** Aliases of the lobby: a single page, also for search engines. */
-const lobbyPages = new Set(['/index', '/index.html', '/home', '/login', '/register']);
-/** Personal and temporary pages and search results, hidden from search engines. */
-const privatePages =
-  /^\/(member|agent|agenthome|seamless|favorite|search|offline|forget|pointmall|lott[er]+[yt]|sealottery|vnlottery)(\/|$)/;
 
 export interface PageAddress {
   /** Normalized path and the query parameters that affect the page. */
@@ -37,7 +33,7 @@ export interface PageAddress {
 }
 
 /** Reads the page of an address; drops everything that does not affect it. */
-export function pageAddress(pathname: string, query: URLSearchParams): PageAddress {
+export function pageAddress(pathname: string, query: URLSearchParams, { canonical }: DeclaredPage): PageAddress {
   const path = pathname.toLowerCase();
   const category = categoryPages.get(path);
   if (category) return categoryAddress(pathname, category, query);
@@ -46,7 +42,6 @@ export function pageAddress(pathname: string, query: URLSearchParams): PageAddre
   if (path === '/news') return newsAddress(pathname, query);
   if (path === '/tournaments') return tournamentsAddress(pathname, query);
   if (path === '/lottery/results') return resultsAddress(pathname, query);
-  const canonical = lobbyPages.has(path) ? '/' : privatePages.test(path) ? undefined : path;
   return { url: pathname, category: undefined, games: undefined, promotionId: undefined, canonical };
 }
 

@@ -1,5 +1,4 @@
-/** Parts of pages that belong to one path, by that path. */
-export const ownPaths = ['/announce', '/down', '/help', '/lottery/results', '/news', '/promotions', '/tournaments'] as const;
+import { type OwnPath, ownParts } from './ownParts.ts';
 
 /**
  * Parts of a server-rendered page. Each is read on its own: one that cannot be read is left out, and the rest is served.
@@ -18,7 +17,7 @@ export const pageParts = [
   'games',
   'jackpots',
   'promotion',
-  ...ownPaths,
+  ...(Object.keys(ownParts) as OwnPath[]),
 ] as const;
 
 export type PagePart = (typeof pageParts)[number];

@@ -25,13 +25,13 @@ export async function readSite(siteDir: string): Promise<Site | undefined> {
   const painter = path.join(siteDir, 'server/entry-server.js');
   const manifestFile = path.join(clientDir, '.vite/manifest.json');
   if (!existsSync(manifestFile) || !existsSync(painter)) return undefined;
-  const { renderPage, isKnownPage, discovery } = (await import(pathToFileURL(painter).href)) as SiteModule;
+  const { renderPage, pageAt, discovery } = (await import(pathToFileURL(painter).href)) as SiteModule;
   const nonceSlot = randomUUID();
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   return {
     clientDir,
     renderPage,
-    isKnownPage,
+    pageAt,
     discovery,
     nonceSlot,
     template: readFileSync(path.join(clientDir, ENTRY), 'utf8').replaceAll('%NONCE%', nonceSlot),

@@ -42,9 +42,9 @@ export const serveDiscovery = (site: Site, services: Services) =>
       ]);
       const addresses = [
         ...site.discovery.listed,
-        ...categories.map(({ gameCategory }) => `/${gameCategory.toLowerCase()}`).filter((path) => site.isKnownPage(path)),
-        ...(site.isKnownPage('/promotions') ? promotions.map(({ id }) => `/promotions?id=${id}`) : []),
-        ...(site.isKnownPage('/news') ? posts.map(({ id }) => `/news?id=${id}`) : []),
+        ...categories.map(({ gameCategory }) => `/${gameCategory.toLowerCase()}`).filter((path) => site.pageAt(path)),
+        ...(site.pageAt('/promotions') ? promotions.map(({ id }) => `/promotions?id=${id}`) : []),
+        ...(site.pageAt('/news') ? posts.map(({ id }) => `/news?id=${id}`) : []),
       ];
       const entries = addresses.flatMap((address) => {
         const links = languageLinks(state.brand, originOf(state, config), address);

@@ -19,7 +19,9 @@ const manifest = {
 const painter = `
   export let paintings = 0;
   const known = new Set('/ /home /rng /pvp /sports /cockfight /favorite /search /promotions /announce /help /down /news /tournaments /lottery/results /member'.split(' '));
-  export const isKnownPage = (pathname) => known.has(pathname);
+  const hidden = new Set(['/favorite', '/search', '/member']);
+  export const pageAt = (pathname) =>
+    known.has(pathname) ? { canonical: hidden.has(pathname) ? undefined : pathname.replace('/home', '/') } : undefined;
   export const discovery = { listed: ['/', '/promotions', '/announce', '/help', '/down'], hidden: ['/member'] };
   export async function renderPage(url, first, slot) {
     paintings += 1;

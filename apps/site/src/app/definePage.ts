@@ -12,9 +12,14 @@ export interface Viewer {
   isOn: (flag: string) => boolean;
 }
 
+/** A menu of the site: of the own account, at the side, in the drawer alone, or a column of the footer. */
+export type Menu = 'account' | 'side' | 'drawer' | 'rewards' | 'company' | 'rules';
+
 /** A menu entry; its label is `place.{name}` of the namespace `site`. */
 export interface Place {
   icon: IconName;
+  /** Its rank in the site's menus. Entries of one rank follow the order of the pages. */
+  menus?: Partial<Record<Menu, number>>;
   /** Fragment of the target address. */
   hash?: string;
   /** Returns true when the viewer may see the entry. @default everybody */
@@ -22,7 +27,7 @@ export interface Place {
 }
 
 interface Words {
-  /** Title of the tab. @default the site's title */
+  /** Title of the tab. @default that of the agent centre in it, of its first entry in the menus, or else the site's */
   title?: ParseKeys;
   /** Description for search engines. @default the site's description */
   about?: ParseKeys<'about'>;
@@ -36,7 +41,7 @@ export interface ChunkTerms {
   chunk: `${string}Page`;
   /** Namespaces beside the site's own. */
   namespaces?: Namespace[];
-  /** Skeleton shown until the chunk has loaded. */
+  /** Skeleton shown until the chunk has loaded. @default that of the page's frame, or none */
   shape?: keyof typeof skeletons;
 }
 
@@ -47,9 +52,11 @@ interface CommonTerms extends Words {
   frame?: 'bare' | 'member' | 'agent';
   /** The server-rendered HTML is complete. */
   isWhole?: true;
-  /** Lists its addresses in the sitemap of each brand. */
+  /** Lists its main address in the sitemap of each brand. A page that is neither listed nor found asks search engines to leave it out. */
   isListed?: true;
-  /** Hides it from search engines. */
+  /** Search engines may know it, although its declaration does not list it. */
+  isFound?: true;
+  /** Search engines must not visit it. */
   isHidden?: true;
   /** Shows no pop-ups on this page. */
   isUndisturbed?: true;

@@ -1,8 +1,10 @@
 import words from '../../../../locales/EN/site.json';
+import { gameType as gameTypes } from '@site/api/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageTerms } from './definePage';
-import { renderPage } from './entry-server';
+import { discovery, pageAt, renderPage } from './entry-server';
 import { pages } from './pages';
+import { addressOf, routes } from './routes';
 import { first, game } from '../testing/sample';
 
 const lobby: typeof first.lobby = {
@@ -39,6 +41,50 @@ it('RTE-10 each page has its own title and description, in Bengali too', () => {
     for (const text of texts) expect(text).toMatch(/[\u0980-\u09FF]{3}/);
   }
   for (const { title } of bengali) expect(title).toContain(permission.brand.name);
+});
+
+const declared = Object.values<PageTerms>(pages).filter(({ isPlanned }) => !isPlanned);
+
+it('RTE-10 the sitemap lists the pages that say so, and robots are kept from those that say so and from the centres', () => {
+  expect(discovery.listed).toEqual(declared.filter(({ isListed }) => isListed).map(addressOf));
+  expect(discovery.hidden).toEqual([...declared.filter(({ isHidden }) => isHidden).map(addressOf), '/member', '/agentHome']);
+});
+
+it('RTE-10 each declared address is known to search engines as its page says', () => {
+  const found = routes.filter(({ page }) => page.isListed || page.isFound).map(({ path }) => path);
+  expect(routes.map(({ path }) => path).filter((path) => pageAt(path)?.canonical !== undefined)).toEqual(found);
+  const canonicals = found.map((path) => pageAt(path)?.canonical ?? '');
+  expect(canonicals.map((path) => pageAt(path)?.canonical)).toEqual(canonicals);
+});
+
+it.each([
+  ['/', '/'],
+  ['/Index.html', '/'],
+  ['/login', '/'],
+  ['/LOTT', '/lott'],
+  ['/lines', '/lines'],
+  ['/lottery/results', '/lottery/results'],
+  ['/lottert', undefined],
+  ['/agent', undefined],
+  ['/favorite/recent', undefined],
+  ['/member', undefined],
+  ['/member/withdraw', undefined],
+  ['/agentHome/contracts', undefined],
+  ['/offline', undefined],
+])('RTE-10 %s is %s to search engines', (address, canonical) => {
+  expect(pageAt(address)).toEqual({ canonical });
+});
+
+it('RTE-10 an address without a page is none', () => {
+  expect(pageAt('/nowhere')).toBeUndefined();
+});
+
+it.each(routes.filter(({ page }) => !page.flag).map(({ path }) => path.replace('/*', '')))('RTE-01 %s is painted', async (address) => {
+  const categories = gameTypes.options.map((gameCategory) => ({ gameCategory, cards: {}, gameClassify: [] }));
+  expect(await paint(address, 'EN', { lobby: { ...lobby, categories } })).toMatchObject({
+    status: 200,
+    html: expect.stringContaining('<main') as string,
+  });
 });
 
 it.each(['EN', 'AR'] as const)('RTE-10 titles and descriptions of %s differ from Bengali', async (language) => {

@@ -1,5 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import type { Discovery, InitialData, IsKnownPage, RenderedPage, RenderPage } from '@site/api/page';
+import type { Discovery, InitialData, PageAt, RenderedPage, RenderPage } from '@site/api/page';
 import { createLtrCache } from '@site/ui/cache';
 import { createRtlCache } from '@site/ui/rtl';
 import { enableStaticRendering } from 'mobx-react-lite';
@@ -16,7 +16,7 @@ import { isLanguage, type LanguageCode, languages } from './language';
 import { liftStyleAttributes } from './liftStyleAttributes';
 import { centres, pages } from './pages';
 import { lazyFallbackPages, lazyPageAt } from './lazyPages';
-import { addressOf, routeAt } from './routes';
+import { addressOf, type Route, routeAt } from './routes';
 import { createStores } from '../stores/createStores';
 import { titleAt } from './titleAt';
 
@@ -28,7 +28,14 @@ const namespacesOf = (language: LanguageCode) =>
   Object.keys(wording).flatMap((file) => file.split(`/${language}/`)[1]?.replace('.json', '') ?? []);
 const fileOf = (language: LanguageCode, namespace: string) => `../../locales/${language}/${namespace}.json`;
 
-export const isKnownPage: IsKnownPage = (pathname) => routeAt(pathname) !== undefined;
+export const pageAt: PageAt = (pathname) => {
+  const route = routeAt(pathname);
+  return route && { canonical: route.page.isListed || route.page.isFound ? ownAddressOf(route).toLowerCase() : undefined };
+};
+
+/** Returns the address that has texts of its own, or else the main one of its page. */
+const ownAddressOf = ({ path, page }: Route): string =>
+  page.at.some((address) => typeof address !== 'string' && address.path === path) ? path : addressOf(page);
 
 export const discovery: Discovery = {
   listed: Object.values<PageTerms>(pages).flatMap((page) => (page.isListed && !page.isPlanned ? [addressOf(page)] : [])),

@@ -80,10 +80,13 @@ function lazyPage({ chunk, namespaces = [], shape }: ChunkTerms): LazyPage {
   };
 }
 
+/** Skeletons of pages that name none, by frame. */
+const shapeIn = { bare: 'bare', member: 'list', agent: 'desk' } as const;
+
 /** Returns the chunk of a page; the lobby is part of the entry. */
 function chunkOf(page: PageTerms): ChunkTerms | undefined {
-  if (page.report) return { ...reportPage, shape: page.frame === 'agent' ? 'desk' : 'list' };
-  return page.chunk ? { ...page, chunk: page.chunk } : undefined;
+  const chunk = page.report ? reportPage : page.chunk ? { ...page, chunk: page.chunk } : undefined;
+  return chunk && { ...(page.frame && { shape: shapeIn[page.frame] }), ...chunk };
 }
 
 /** Pages with a chunk of their own. */

@@ -17,7 +17,9 @@ const terms: Record<PageName, PageTerms> = pages;
 
 function routesOf(name: PageName, at: PageTerms['at'], more: Pick<Route, 'isDoor'> = {}): Route[] {
   const page = terms[name];
-  const { title, about } = page;
+  const [place] = Object.keys(page.places ?? {});
+  const named = page.frame === 'agent' ? 'agentCentre' : place;
+  const { title = named && (`place.${named}` as ParseKeys), about } = page;
   const words = { ...(title && { title }), ...(about && { about }) };
   return at.map((address) => Object.assign({ name, page, ...words, ...more }, typeof address === 'string' ? { path: address } : address));
 }

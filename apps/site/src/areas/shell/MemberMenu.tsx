@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../../stores/StoresContext';
 import { useNavigateTo } from '../../app/useNavigateTo';
+import { placesIn } from './placesIn';
 import { usePlaces } from './usePlaces';
 
 /** The account menu. Source: SHL-02, SHL-16. */
@@ -13,7 +14,7 @@ export const MemberMenu = observer(function MemberMenu({ member }: { member: Mem
   const { t } = useTranslation(['site', 'shell']);
   const { dialogs } = useStores();
   const { pathname } = useLocation();
-  const pages = usePlaces('account', 'agentCentre', 'bettingRecord', 'income', 'messages', 'security');
+  const pages = usePlaces(...placesIn('account'));
   return (
     <AccountMenu
       account={member.account}

@@ -8,6 +8,7 @@ import { useStores } from '../../stores/StoresContext';
 import { storeDataSaving } from '../system/storeDataSaving';
 import { useNavigateTo } from '../../app/useNavigateTo';
 import { MenuBanner } from './MenuBanner';
+import { placesIn } from './placesIn';
 import { useCategoryLinks } from './useCategoryLinks';
 import { usePlaces } from './usePlaces';
 import { useSupportEntry } from './useSupportEntry';
@@ -25,21 +26,8 @@ export default observer(function SideMenu({ isRail = false, onLeave }: SideMenuP
   const { pathname } = useLocation();
   const go = useNavigateTo();
   const links = useCategoryLinks();
-  const yours = usePlaces(
-    'favourites',
-    // The header has no room for it where the menu is a drawer.
-    ...(onLeave ? (['withdraw'] as const) : []),
-    'bettingRecord',
-    'promotions',
-    'tournaments',
-    'manualRebate',
-    'rewards',
-    'missions',
-    'vip',
-    'inviteFriends',
-    'pointMall',
-    'agents',
-  );
+  // The header has no room for what is in the drawer alone.
+  const yours = usePlaces(...(onLeave ? placesIn('side', 'drawer') : placesIn('side')));
   const [[announcements], getApp, help] = [usePlaces('announcements'), usePlaces('getApp'), usePlaces('help')];
   const parted = t('shell:parted.announcements');
   const support = useSupportEntry(onLeave);

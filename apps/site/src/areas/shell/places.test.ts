@@ -3,6 +3,7 @@ import type { Viewer, PageTerms } from '../../app/definePage';
 import { pages } from '../../app/pages';
 import { member } from '../../testing/sample';
 import { type PlaceName, placeOf } from './places';
+import { placesIn } from './placesIn';
 
 const every = () => true;
 const none = () => false;
@@ -38,6 +39,18 @@ it('SHL-16 the agent centre is an agent’s entry alone', () => {
 });
 
 const namesIn = (declared: PageTerms[]) => declared.flatMap(({ places = {} }) => Object.keys(places) as PlaceName[]);
+
+it('SHL-04 SHL-05 SHL-16 each menu has the entries that are declared for it, by rank', () => {
+  const ranks = Object.values<PageTerms>(pages).flatMap(({ places = {} }) =>
+    Object.entries(places).flatMap(([name, { menus = {} }]) => Object.entries(menus).map(([menu, rank]) => ({ name, menu, rank }))),
+  );
+  for (const menu of ['account', 'side', 'rewards', 'company', 'rules'] as const) {
+    const declared = ranks.filter((entry) => entry.menu === menu).toSorted((one, other) => one.rank - other.rank);
+    expect(declared.length).toBeGreaterThan(2);
+    expect(placesIn(menu)).toEqual(declared.map(({ name }) => name));
+  }
+  expect(placesIn('side', 'drawer').slice(0, 3)).toEqual(['favourites', 'withdraw', 'bettingRecord']);
+});
 
 it('SHL-17 an entry is hidden until its page stands', () => {
   const planned = Object.values<PageTerms>(pages).map((page): PageTerms => Object.assign({}, page, { isPlanned: true }));
