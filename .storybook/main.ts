@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: './pages/start', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Start' },
     { directory: './pages/foundations', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Foundations' },
-    ...storyFolders().map(({ folder, family = 'Unplaced' }) => ({
+    ...storyFolders().map(({ folder, families: [family = 'Unplaced'] }) => ({
       directory: `../packages/ui/src/${folder}`,
       files: '*.stories.tsx',
       titlePrefix: family,

@@ -1,8 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { manifestFile, manifestWithComponents, wordsFile, wordsWithComponents } from './declareComponents.ts';
 import { entries, entrySize } from './entrySizes.ts';
 
-// Writes the size of each library entry into its README.
+// Writes the library's components into its entries and the types of its words, and the size of each entry into its README.
+const manifest = manifestWithComponents();
+writeFileSync(manifestFile, manifest);
+writeFileSync(wordsFile, wordsWithComponents(JSON.parse(manifest) as { exports: Record<string, string> }));
+
 const readme = path.resolve(import.meta.dirname, '../ui/README.md');
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 

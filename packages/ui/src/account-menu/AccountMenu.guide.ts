@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     "Use it at the end of the header, once the member is known: it shows who is logged in and leads to the member's pages.",
     'Put sign-out last, as an entry with `onPress`.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     "Use it once, around every page of the agent centre: it has the menu, the site's time, the agent and sign-out.",
     'Pass an `AgentMenu` as `menu`, and open the same menu in a `Drawer` when `onMenu` is called.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it to find an agent in a team and to see who is below whom, with two figures for each.',
     'Load levels and pages on demand with `load`, and keep its identity between renders: a new function resets the tree.',

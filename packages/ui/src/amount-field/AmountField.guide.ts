@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it wherever someone types an amount of money: it reads digits of any script and gives minor units.',
     'Set `leastMinor` and `mostMinor`: an amount outside of them is reported when the field is left, with a button that applies the limit.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     "Use it for the site's announcements, newest first, nine to a page and one open at a time.",
     'Pass sanitized content through `renderContent`: it is called when an announcement is opened.',

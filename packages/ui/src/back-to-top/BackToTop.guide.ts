@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it on pages that grow, such as a lobby that loads more games.',
     'Place it in the bar at the side, where it is always in reach.',

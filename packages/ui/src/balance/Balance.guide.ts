@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it in the header, for the money a member can play with.',
     'Set `isHidden` when the member presses the eye: five asterisks replace the amount, whatever its length.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it once, at the top of a page, for up to a handful of offers; a single banner has no controls.',
     'Give each banner a wide crop with its motif at 72% of the width, and an upright crop for phones. Pictures contain no text.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it on phones, for the three to five most important pages.',
     'Give the last entry `onPress` to open a menu with everything else.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it for how a total divides into categories, the largest first, with the share of each.',
     'Add `results` to say what each of the largest categories earned, and how that changed.',

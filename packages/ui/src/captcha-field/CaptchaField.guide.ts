@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it where a form must be filled in by a person and the service sends a picture of characters.',
     'Offer `audio` or `onOtherWay`, so that people who cannot see the picture get in.',

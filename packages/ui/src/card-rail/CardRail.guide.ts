@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for a shelf of cards of one kind: three wide ones in a row, or five narrow ones.',
     'Put each card in an `li`, and name the list with `label` when no heading above does.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it above a lobby, for the kinds of games: each has an icon, a name and an address.',
     'Set `current` to the category in view: the strip scrolls until it is in the middle.',

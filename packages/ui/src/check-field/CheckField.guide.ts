@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it to agree to something, or to switch one thing on that is sent with a form.',
     'Write the label as a statement that is true when the box is checked; it may contain a link.',

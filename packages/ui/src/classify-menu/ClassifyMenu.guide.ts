@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it to filter a list by a few classes, each with its own address: all, hot, new.',
     'Use `look="pills"` for a second choice below the first.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it where a time of day decides something: draws, limits, reports.',
     'Take `now` from `useNow`: it is undefined in the first render, so that a page rendered by the server shows dashes.',

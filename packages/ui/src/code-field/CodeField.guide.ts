@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it for a code of a few digits: one that was sent, one of an authenticator, a payment password.',
     'Send the form in `onComplete`: it is called when the last digit is typed, pasted or filled in by the phone.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it before an action that cannot be undone, or for a message that has to be read.',
     "Name the action by its verb, 'Sign out', and say in `text` what follows from it.",

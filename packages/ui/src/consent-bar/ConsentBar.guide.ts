@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it once, to ask for consent before data is stored or sent.',
     'Ask in a sentence or two, and link to the full text: both answers look the same.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it before a new version of a contract is offered or accepted: it shows each clause before and after, and the effect on the taker.',
     'List every contract that would end, with what it paid yesterday, and enable the action only when `isRead` is true.',

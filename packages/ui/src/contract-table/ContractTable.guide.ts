@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it for the contracts between an agent and others: terms, results of the period, pay and state.',
     'Pass `onOpen` to show a contract beside the table, and its id as `value`.',

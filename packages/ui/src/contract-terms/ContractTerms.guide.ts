@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it to read a contract as both sides do: parties, clauses, tiers and earlier versions.',
     'Put printing, changing and ending in `actions`, and the number of the contract in `reference`.',

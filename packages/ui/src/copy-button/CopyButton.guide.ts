@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it beside a code, an address or a number that is needed elsewhere.',
     'Show the text itself as well: when the browser refuses the clipboard, it can be selected.',

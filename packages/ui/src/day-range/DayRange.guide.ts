@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it to choose the days of a report: both ends belong to the range.',
     'Offer the usual ranges as `presets`: one press chooses them, and the fields show their days.',

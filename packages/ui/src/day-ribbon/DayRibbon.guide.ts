@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it for pay that comes every five minutes: one bar for each slice of the day that has been settled.',
     'It shows the sum, the remainder that is too small to pay, and the time of the next payment.',

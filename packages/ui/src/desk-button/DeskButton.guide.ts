@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it in the agent centre for secondary actions: export, print, next.',
     'Use `plain` beside others, `accent` for the recommended one, and `icon` with an `aria-label` where there is no space for words.',

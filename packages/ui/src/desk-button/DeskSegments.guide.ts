@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it in the agent centre to choose one of two to six views of the same figures.',
     'Mark rare options with `isMinor`: phones hide them unless they are chosen.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     "Use it on the page of an account's security: every device with a session, and a button to end it.",
     'Mark the device in use with `isCurrent`: it has no button.',

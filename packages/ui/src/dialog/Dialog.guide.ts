@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it for a short task over the page: a receipt, a form of a few fields, a choice.',
     'Put the main action first in `actions`; the actions stay visible while the content scrolls.',

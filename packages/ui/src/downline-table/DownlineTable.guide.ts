@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it on an overview for the direct downlines with the most valid bets, the largest first.',
     'Give the valid bets of each day as `series`: a sparkline shows the trend.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it in the lobby for a lottery: the time to its next draw and the last result.',
     'Take `now` from `useNow`, and ask for the next draw in `onClose`.',

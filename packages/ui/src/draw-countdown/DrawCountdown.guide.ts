@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for the end of betting: minutes and seconds, with hours and days when needed.',
     "Correct `now` by the service's time, and ask for the next draw in `onClose`, which is called once.",

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for the numbers of a draw, in the order in which they were drawn.',
     'Count the special numbers at the end with `specials`, and balls that are still to come with `awaited`.',

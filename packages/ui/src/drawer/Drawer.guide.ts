@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it on narrow screens for what stands beside the page on wide ones: a menu, with account and settings.',
     'Render it to open it, or pass `isOpen`, and close it in `onClose`: the focus returns to what opened it.',

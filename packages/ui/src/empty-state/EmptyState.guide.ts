@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it where a list, a grid or a page has nothing to show: say what is missing, why, and what to do.',
     'Use an illustration of `@site/ui/illustration` for a page, and an icon for a card or a panel.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it in place of one card that failed to load, when the other cards of the page are there.',
     'Keep the title of the card, say what did not happen, and offer to try again.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it when a page or its main content failed: say what happened, whether money moved, and what to do.',
     'Give a `reference` that support can look up; it can be copied.',

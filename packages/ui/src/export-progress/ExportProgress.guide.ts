@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it above the rows of a report while a file is written, and for its result.',
     'Keep it in place from start to end: `state` changes its look, its icon and what the button does.',

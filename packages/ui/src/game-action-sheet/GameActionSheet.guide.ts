@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it on touch screens, when a tile is too small for buttons: open it in `onTap` of the `GameTile`.',
     'Pass what the tile has: the same name, vendor, pictures and ways to start.',

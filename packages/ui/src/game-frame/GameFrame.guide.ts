@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for the page of one game: the bar keeps time, result and balance in view, in full screen too.',
     'Set `isBusy` until the game has loaded: a loading screen covers the frame.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for games: a shelf of the lobby, a list, results of a search.',
     'Render a `GameTile` for each game, of the size it is given, and use `mosaic` for one section of a page.',

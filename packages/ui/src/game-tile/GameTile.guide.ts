@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for a game in a `GameGrid`: its poster, name and vendor, and the ways to start it.',
     'Pass several widths of the poster in 3:4: the browser chooses. Set `isFar` for tiles below the first screen.',

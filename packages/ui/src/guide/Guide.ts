@@ -1,5 +1,7 @@
 /** Guidance on a component's page, beside the facts read from its code. Kept in `<Component>.guide.ts`. */
 export interface Guide {
+  /** Family of the sidebar that its folder belongs to; all guides of a folder name the same. */
+  family: 'Inputs' | 'Shell' | 'Games' | 'Money and progress' | 'Agents' | 'Feedback' | 'Foundations';
   /** When to use the component: one sentence each. */
   use: readonly string[];
   /** When not, and which component to take instead. */

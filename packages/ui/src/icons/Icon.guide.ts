@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Foundations',
   use: [
     'Use it in a control or beside a text, which give it its meaning: screen readers skip it.',
     'Take 16px in the agent centre and in small controls, 20px in controls, 24px in bars of phones.',

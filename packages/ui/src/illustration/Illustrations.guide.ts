@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Foundations',
   use: [
     'Use a scene for a page that has nothing to show, failed, or is done: ten scenes, each with an entry of its own.',
     'Pass it as `illustration` to an `EmptyState`, an `ErrorState` or a `StatusScreen`.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it where games stand that feed the jackpot, and as a `bar` above such a game.',
     'Give `amountMinor` as it was counted last, and ask for it again every few seconds.',

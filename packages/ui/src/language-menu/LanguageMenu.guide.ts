@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it in the header for the languages of the site, each named in its own script.',
     'Give every language an address with `hrefOf`: the entries are links and work before JavaScript.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     "Use it for the ranking of a mission, with the prize of each place and the member's own place in view.",
     'Pass masked names, at most twenty rows, and the own row as `own`: it is `undefined` before there is a place.',

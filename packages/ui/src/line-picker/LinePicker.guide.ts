@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it where the site is reached by several lines: it shows how fast each answers, and changes to another.',
     'Leave `measured` out of a line while it is measured, and `items` while the lines load.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it for every address: it works before JavaScript, and later `onNavigate` changes the page without reloading.',
     'Leave `onNavigate` out where the browser should follow the link.',

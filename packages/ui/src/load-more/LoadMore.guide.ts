@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it below a list that grows: it says how much is shown and loads more on a press.',
     'Set `isBusy` while it loads: the button keeps the focus. Pass `failure` when it failed: the button tries again.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it at the start of a header: the mark and the name of the brand, as a link to the first page.',
     "Pass the shapes of a brand's own `mark` in a box of 36 by 36; their colours are tokens and follow both schemes.",

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for a match that can be bet on: its teams, its start or clock, and the odds of its winner.',
     'Renew the odds while the card is shown, and pass null for a market that is closed.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it for one offer below the entries of the side menu.',
     'Give an upright picture without text: the title is set over it, and right-to-left mirrors it.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for a mission: its task, how far it is, its reward and the one next action.',
     'Pass the status of the service: the card shows the button of `join` or `claim`, and a chip otherwise.',

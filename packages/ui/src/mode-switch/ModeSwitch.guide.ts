@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it in a form for two or three ways to do the same: by username or by code, by phone or by e-mail.',
     'Keep the names short; they share the width.',

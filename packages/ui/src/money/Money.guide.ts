@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for every amount of money: it takes minor units as `bigint` and writes them by currency and language.',
     'Use `sign="always"` for a net position or a change, and `colored` where gain and loss are compared.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for a few short notices in one line, below the banners of the lobby.',
     'Give `onOpen` when a notice has more to read, and `all` for the page with every notice.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it once per page: render it always, and change its `state`, so that screen readers are told.',
     'Set `back` for a while when the connection has returned.',

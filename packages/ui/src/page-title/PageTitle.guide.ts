@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it at the top of every page below the lobby: the only first-level heading, and the way back.',
     'Put a count, a filter or the one action of the page in `trailing`.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it for a list whose pages can be counted, such as announcements or messages.',
     'Give `hrefOf` when a page has an address: pages become links that open in a new tab.',

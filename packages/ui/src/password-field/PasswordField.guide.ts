@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it for every password: it can be shown, and Caps Lock is reported.',
     'Pass `rules` where a new password is chosen: they are visible before typing and ticked as they are met.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it for a mobile number: the country, and the digits grouped as that country writes them.',
     "List the brand's countries in `first`, and check the number with `checkPhone` before it is sent.",

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for loyalty points: the coin tells them from money, and the unit says it in words.',
     'Use `price` in the footer of a card, and `sum` for the main figure of a page.',

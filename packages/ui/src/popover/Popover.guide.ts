@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it for a button that opens a small panel beside it: a menu, a choice, a few controls.',
     'Put entries in a list with the style of `@site/ui/menuList`: choosing an entry closes the panel.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for one message of the site after a page has opened: it takes no focus and covers no control.',
     'Close it in `onClose`: the first press elsewhere or the first scroll calls it too.',

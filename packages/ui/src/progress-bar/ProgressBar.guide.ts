@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for a share of a target that is reached step by step: a mission, a requirement.',
     'Write the figures beside it: the bar has a name, and screen readers add the percentage.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for an offer: what it gives, its most important terms, and the one next action.',
     'Name at most three terms in `facts`, and link to all of them with `href`.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for what a phone should open: an invitation, a wallet, an authenticator.',
     'Use `text` when people should type something shorter than what is encoded.',

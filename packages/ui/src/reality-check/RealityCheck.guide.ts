@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it to interrupt play at the interval that the member chose, with the figures of the session.',
     'Only an answer closes it; the service accepts no stake before.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it once, right after an authenticator was set up: the codes can be copied, saved and printed.',
     'Name account and site in `title`: it heads the file and the printed sheet.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for a gift of a rain: a press opens it, and the slip shows the amount.',
     'Set `opening` until the service has answered, and pass `error` when it failed: the envelope stays closed and can be pressed again.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it beside figures that are counted with a delay: it says up to when, and updates itself.',
     'Offer new figures in `onRefresh`: when they are more than a minute old, the line becomes a strip with a button.',

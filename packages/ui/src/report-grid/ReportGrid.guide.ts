@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it for every report: sorted, filtered, paged and summed by the service with `load`, or by the grid from `items`.',
     'Name the row in the first column, which stays in view, and choose a `kind` for each: it decides how a figure is written and aligned.',

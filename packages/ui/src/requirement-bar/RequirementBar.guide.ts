@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for one wagering requirement: where it comes from, how much is played, and what is left.',
     'Show all of them with `RequirementCard` of the same folder, the oldest first: it counts them and sums up what is left.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it where a reward, a mission or a promotion has no picture of its own.',
     'Use `wide` at the top of a card, and `square` at the start of a line.',

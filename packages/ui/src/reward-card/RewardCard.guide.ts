@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it in the points mall: a reward, its price, and whether the member can have it.',
     'Pass what the member holds as `held`: below the price it shows how much is missing.',

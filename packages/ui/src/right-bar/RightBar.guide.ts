@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it for what should be at hand on every page: the app, customer service, the way back to the top.',
     'Pass it to `SiteFrame` as `floating`, with a `BackToTop` as its child.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it in a list of tables where players meet: stakes, seats taken, and the way in.',
     'Format the amounts in the player’s currency, and name the stakes in the language of the page.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for real rounds that were settled in the last minutes, won and lost alike, newest first.',
     'Mask the names, and set `isNew` for rounds that arrive while the feed is open: they light up once.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it for every search: it is a form that works before JavaScript, with `action` and `name`.',
     'Search on Enter in `onSearch`, and show results while typing with `onChange`.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it above each section of a page: its title, a short note, and the link to everything.',
     'Give `also` where one part of the items is a place of its own, as minigames are among slots.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it to send a code, and to count down until another may be sent.',
     'Set `readyAtMs` from the answer of the service; pass it as `beside` of a `CodeField`.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it for customer service: the ways to reach it, its hours, and what is asked most.',
     'Render it to open it, or pass `isOpen`, and close it in `onClose`: the page beside it stays usable.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it for all pages of the site, in groups with headings.',
     'Give the number of games as `note`, and what is unread as `unread`; both are formatted text.',

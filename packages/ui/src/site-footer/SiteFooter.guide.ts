@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it at the end of every page: the age limit and the tools of responsible gambling come first and are never left out.',
     'Pass at most four columns of pages, the vendors, the licence and who runs the site.',

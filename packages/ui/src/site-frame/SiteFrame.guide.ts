@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it once, around every page for players: header, menu, content, footer, and what floats.',
     'Use `--header-size` for what sticks below the header.',

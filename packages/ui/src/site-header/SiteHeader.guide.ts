@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it as the header of a `SiteFrame`: menu button, logo, search, settings, and the account at the end.',
     'Put an `AccountCorner` at its end: log-in for visitors, `MemberActions` for members.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Show it while a page, a list or cards are loading, so that nothing moves when the content arrives.',
     'Choose the look that has the shape of the content, and set `count` to the number of rows or cards you expect.',

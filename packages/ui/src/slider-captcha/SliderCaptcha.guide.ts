@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it where a form must be filled in by a person and the service sends a picture with a gap.',
     'Show another puzzle after `wrong` and `failed`: the piece starts again by itself.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     "Use it below a form to log in with the account of a provider; logo and colours follow the provider's rules.",
     'Set `isBusy` while the log-in starts, and give `href` where the provider needs a link.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it in a `StatStrip` for a key figure, its change and its trend.',
     'Pass `undefined` while it loads, and `null` when it does not apply: zero is a figure of its own.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for a state in a word or two, beside what is in that state.',
     'Take tone and icon from `@site/ui/statusLook`, so that a state looks the same everywhere.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use `StatusScreen` for a page with a single message, and one of its own forms where there is one.',
     'Use `MaintenanceScreen` while the site is down, `BlockedScreen` where it is not offered, and `NotFoundScreen` for an unknown address.',

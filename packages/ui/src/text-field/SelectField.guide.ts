@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it to choose one of several options in a form: every phone and every screen reader knows it.',
     'Give a `placeholder` when nothing is chosen yet, and `isBusy` while the options load.',

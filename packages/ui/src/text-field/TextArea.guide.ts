@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it for a few sentences: a question to customer service, a remark.',
     'Set `maxLength`: the count stands beside the label and gets stronger near the end.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it for a line of text: a name, an e-mail address, a number that is no amount.',
     'Write in `help` what is expected, and in `error` what is wrong and what is allowed: it replaces the help.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it once per page, in the header or the drawer: it chooses light, dark, or what the system says.',
     'It keeps the choice on the device and works with pages that the server renders.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Foundations',
   use: [
     "Take MUI's `Button` from `@mui/material/Button`: the theme of `UiProvider` gives it the look of the site.",
     'Use `variant="contained"` for the main action, once for each decision.',

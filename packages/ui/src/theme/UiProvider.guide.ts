@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Foundations',
   use: [
     'Wrap every page in one provider: components read theme, direction and language from it, and those that write figures throw without it.',
     'Create the style cache once in the browser, and once for each page that a server renders.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     "Use it to write the tiers of an offer: each field is checked while typing, against the giver's own contract.",
     'Pass `inForce` when a contract runs: fields that differ are outlined.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it once per page, for the result of an action: copied, saved, refused.',
     'Give an `action` for what can be undone: the message stays twice as long.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: ['Use it in the `SiteHeader` for the categories, while the side menu is closed.', 'Set `skeletons` while the categories load.'],
   avoid: [
     { when: 'For all pages, in groups.', instead: 'SideMenu' },

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it for the sums of a grid of your own: each stands below its column.',
     'Put it into an element with `role="grid"`, and pass the widths of the columns as they are drawn.',

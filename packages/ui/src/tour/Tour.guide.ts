@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Feedback',
   use: [
     'Use it once for somebody who is new, and offer it again where help is found.',
     'Keep it short: three to five steps, each about one part of the page, in one or two sentences.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it in a list of tournaments: each leads to its board.',
     'Say what counts in `rule`, with the games and the smallest stake.',

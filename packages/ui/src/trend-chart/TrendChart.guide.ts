@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Agents',
   use: [
     'Use it for valid bets by day, compared with the days before, above the profit of the same days.',
     'Set `isLastDayOpen` while the last day runs: its line is dotted.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Inputs',
   use: [
     'Use it for pictures as proof: chosen from the device or dropped on the field, with a preview.',
     'Add files in `onAdd`: they are png or jpg by their content and small enough. What was refused is named.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for a vendor with a picture, and the number of its open games or tables.',
     'Give a picture of 480 by 220 with a dark start half and without text: right-to-left mirrors it.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Shell',
   use: [
     'Use it beside the games of a category, to show those of one vendor.',
     'Begin with all vendors, whose id is empty, and give the number of games as formatted text.',

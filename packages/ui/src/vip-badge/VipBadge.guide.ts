@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     "Use it for a member's rank: as a chip beside a name, or as an emblem in three sizes.",
     'Set `isLocked` for a rank that is not reached yet.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     "Use it on the page of ranks: the member's rank, the way to the next one, and what each brings.",
     'Pass the ranks ascending and without gaps, and `actions` for what can be claimed in the chosen one.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Games',
   use: [
     'Use it for real wins of the last hours: the largest with its poster, the others in a list.',
     'Mask the names, and set `isNew` for wins that arrive while the board is open: their row lights up once.',

@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/Guide';
 
 export const guide: Guide = {
+  family: 'Money and progress',
   use: [
     'Use it for one withdrawal: what happened and when, what is going on, and what comes next.',
     'Pass the past events only: the next steps follow from the last one.',

@@ -39,8 +39,8 @@ interface Components {
   LinePicker: typeof import('../line-picker/LinePicker').LinePicker;
   LoadMore: typeof import('../load-more/LoadMore').LoadMore;
   MaintenanceScreen: typeof import('../status-screen/MaintenanceScreen').MaintenanceScreen;
-  MemberActions: typeof import('../site-header/MemberActions').MemberActions;
   MatchCard: typeof import('../match-card/MatchCard').MatchCard;
+  MemberActions: typeof import('../site-header/MemberActions').MemberActions;
   MissionCard: typeof import('../mission-card/MissionCard').MissionCard;
   NotFoundScreen: typeof import('../status-screen/NotFoundScreen').NotFoundScreen;
   NoticeMarquee: typeof import('../notice-marquee/NoticeMarquee').NoticeMarquee;

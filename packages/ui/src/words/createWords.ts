@@ -1,7 +1,10 @@
 import { unitLocales } from '@site/money/unitLocales';
 import type english from '../../../../locales/EN/components.json';
-import { readTexts } from './readTexts';
+import { type Below, readTexts } from './readTexts';
 import type { Words } from './Words';
+
+/** Labels that are texts alone: they need no entry below. */
+type PlainWords = { [Name in keyof Words as Below<keyof typeof english, Name> extends Words[Name] ? Name : never]: Words[Name] };
 
 /**
  * Returns the labels of every component in one language, with its digits, as in the figures of the components.
@@ -27,10 +30,11 @@ export function createWords(texts: typeof english, tag: string): Words {
   const grid = all('reportGrid.grid');
   const steps = all('withdrawalTimeline.step');
 
+  const names = new Set(Object.keys(texts).map((key) => key.split('.')[0] ?? ''));
+  const plain = Object.fromEntries([...names].map((name) => [name, all(name)])) as unknown as PlainWords;
+
   return {
-    accountCorner: all('accountCorner'),
-    accountMenu: all('accountMenu'),
-    agentShell: all('agentShell'),
+    ...plain,
     agentTree: {
       ...all('agentTree'),
       found: (found) => count('agentTree.found', found),
@@ -46,13 +50,7 @@ export function createWords(texts: typeof english, tag: string): Words {
     },
     announcementList: { pages: pagination },
     asOf,
-    balance: all('balance'),
     bannerCarousel: { ...all('bannerCarousel'), position: (slide, slides) => say('bannerCarousel.position', { slide, slides }) },
-    blockedScreen: all('blockedScreen'),
-    breakdownChart: all('breakdownChart'),
-    captchaField: all('captchaField'),
-    change,
-    consentBar: all('consentBar'),
     contractDiff: {
       ...all('contractDiff'),
       effects: all('contractDiff.effects'),
@@ -68,7 +66,6 @@ export function createWords(texts: typeof english, tag: string): Words {
       failed: all('contractTable.failed'),
     },
     contractTerms: { ...all('contractTerms'), failed: all('contractTerms.failed') },
-    copyButton: all('copyButton'),
     dayRange: {
       ...all('dayRange'),
       presets: all('dayRange.presets'),
@@ -81,7 +78,6 @@ export function createWords(texts: typeof english, tag: string): Words {
     },
     dayRibbon: { ...all('dayRibbon'), plot: (settled, slices) => say('dayRibbon.plot', { settled, slices }) },
     deviceList: { ...all('deviceList'), endOf: (name) => say('deviceList.endOf', { name }) },
-    diallingCode,
     downlineTable: {
       ...all('downlineTable'),
       about: (kind, active) => count('downlineTable.about', active, { kind }),
@@ -89,52 +85,33 @@ export function createWords(texts: typeof english, tag: string): Words {
     },
     drawCard: { ...drawCountdown, ...all('drawCard') },
     drawCountdown,
-    drawer: all('drawer'),
     drillPanel: {
       ...all('drillPanel'),
       note: (time) => say('drillPanel.note', { time }),
       failed: all('drillPanel.failed'),
     },
-    exportProgress: all('exportProgress'),
-    gameActionSheet: all('gameActionSheet'),
-    gameFrame: all('gameFrame'),
     gameTile: {
       ...all('gameTile'),
       action: (action, game) => say('gameTile.action', { action, game }),
       favourite: (game) => say('gameTile.favourite', { game }),
       playing: (players) => count('gameTile.playing', players),
     },
-    jackpotCard: all('jackpotCard'),
-    languageMenu: all('languageMenu'),
     leaderBoard: { ...all('leaderBoard'), empty: all('leaderBoard.empty'), failed: all('leaderBoard.failed') },
-    matchCard: all('matchCard'),
     linePicker: {
       ...all('linePicker'),
       pace: all('linePicker.pace'),
       inUse: (percentage) => say('linePicker.inUse', { percentage }),
     },
-    loadMore: all('loadMore'),
     maintenanceScreen: { ...all('maintenanceScreen'), until: (time) => say('maintenanceScreen.until', { time }) },
-    memberActions: all('memberActions'),
     missionCard: { ...all('missionCard'), states: all('missionCard.states') },
-    noticeMarquee: all('noticeMarquee'),
-    notFoundScreen: all('notFoundScreen'),
-    offlineBanner: all('offlineBanner'),
     pagination,
     passwordField: { ...all('passwordField'), progress: (met, rules) => say('passwordField.progress', { met, all: rules }) },
     phoneField: diallingCode,
     pointsCard: { ...all('pointsCard'), held: (points) => say('pointsCard.held', { points }) },
-    popupCard: all('popupCard'),
     promotionCard: { ...all('promotionCard'), states: all('promotionCard.states') },
-    qrCode: all('qrCode'),
-    realityCheck: all('realityCheck'),
-    receiptQuestion: all('receiptQuestion'),
-    recoveryCodes: all('recoveryCodes'),
-    redEnvelope: all('redEnvelope'),
     reportGrid: {
       ...asOf,
       ...all('reportGrid'),
-      // MUI has this text in few languages.
       // MUI has these texts in half of our languages.
       grid: {
         columnMenuLabel: grid.menu,
@@ -170,19 +147,14 @@ export function createWords(texts: typeof english, tag: string): Words {
     },
     rewardCard: { ...all('rewardCard'), short: (points) => say('rewardCard.short', { points }) },
     roomCard: { ...all('roomCard'), seats: (players, seats) => say('roomCard.seats', { players, seats }) },
-    searchField: all('searchField'),
     sendCodeButton: {
       ...all('sendCodeButton'),
       wait: (seconds) => say('sendCodeButton.wait', { seconds }),
       sent: (seconds) => count('sendCodeButton.sent', seconds),
     },
-    serviceWidget: all('serviceWidget'),
     signInWeek: { ...all('signInWeek'), day: (day) => say('signInWeek.day', { day }) },
-    siteFrame: all('siteFrame'),
-    siteHeader: all('siteHeader'),
     sliderCaptcha: { ...all('sliderCaptcha'), states: all('sliderCaptcha.states') },
     statTile: { ...change, from: (before) => say('statTile.from', { before }) },
-    themeSwitch: all('themeSwitch'),
     tierEditor: {
       ...all('tierEditor'),
       modes: all('tierEditor.modes'),
@@ -199,9 +171,7 @@ export function createWords(texts: typeof english, tag: string): Words {
       },
       use: (bound) => say('tierEditor.use', { bound }),
     },
-    toasts: all('toasts'),
     tour: { ...all('tour'), progress: (step, of) => say('tour.progress', { step, steps: of }) },
-    trendChart: all('trendChart'),
     uploadField: {
       ...all('uploadField'),
       remove: (file) => say('uploadField.remove', { file }),
@@ -218,7 +188,6 @@ export function createWords(texts: typeof english, tag: string): Words {
       of: (done, need) => put('vipLadder.of', { done, need }),
       benefits: (label) => say('vipLadder.benefits', { label }),
     },
-    winnerBoard: all('winnerBoard'),
     withdrawalTimeline: {
       ...all('withdrawalTimeline'),
       step: (state, mark) => (state === 'REVIEW' && mark === 'now' ? steps.underReview : steps[state]),

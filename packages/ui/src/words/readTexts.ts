@@ -7,7 +7,7 @@ type Values = Record<string, string | number>;
 type Plain<Name> = Name extends `${string}_${Intl.LDMLPluralRule}` ? never : Name;
 
 /** The plain texts directly below a key, by their last part. */
-type Below<Key extends string, Prefix extends string> = {
+export type Below<Key extends string, Prefix extends string> = {
   [Each in Key as Each extends `${Prefix}.${infer Name}` ? (Name extends `${string}.${string}` ? never : Plain<Name>) : never]: string;
 };
 
