@@ -3,7 +3,7 @@ import { calendarNames } from './calendarNames.ts';
 import { dateFormat } from './dateFormat.ts';
 import { formatDecimal } from './formatDecimal.ts';
 import { formatMoney } from './formatMoney.ts';
-import { intlLocale } from './intlLocale.ts';
+import { formatPercent } from './formatPercent.ts';
 import { localDigits } from './localDigits.ts';
 import { placeFormat } from './placeFormat.ts';
 import { readAmount } from './readAmount.ts';
@@ -32,7 +32,7 @@ it.each([
     formatMoney(123_456_750n, 'BDT', tag),
     formatMoney(-340n, 'USD', tag),
     formatDecimal(123_456_750n, 2, tag),
-    new Intl.NumberFormat(intlLocale(tag), { style: 'percent', minimumFractionDigits: 1 }).format(0.125),
+    formatPercent(0.125, tag, 1, 1),
     time.format(Date.UTC(2026, 10, 5, 14, 5)),
     localDigits('02:09', tag),
     `${place(3)} of ${place(1200, 'number')}`,

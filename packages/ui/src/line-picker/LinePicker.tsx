@@ -1,5 +1,5 @@
 import { unitLocales } from '@site/money/unitLocales';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Icon } from '../icons/Icon';
@@ -53,7 +53,6 @@ export function LinePicker({ items, value, onChange, onUseFastest = onChange, on
   const name = useId();
   const locale = useLocale();
   const inMs = new Intl.NumberFormat(unitLocales(locale), { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 });
-  const inPercent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent' });
   const isMeasuring = !items || items.some(({ measured }) => !measured);
   const fastest = isMeasuring ? undefined : fastestOf(items);
 
@@ -72,7 +71,7 @@ export function LinePicker({ items, value, onChange, onUseFastest = onChange, on
                 <small>
                   {description}
                   {description && percentage !== undefined && ' · '}
-                  {percentage !== undefined && labels.inUse(inPercent.format(percentage / 100))}
+                  {percentage !== undefined && labels.inUse(formatPercent(percentage / 100, locale))}
                 </small>
               </span>
               <Bars />

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { PromotionValue } from '@site/api/content';
@@ -52,10 +52,11 @@ export const PromotionOffer = observer(function PromotionOffer({ promotion, offe
 function useFacts({ kind, every, currency, ratePpm, leastMinor, mostMinor, multiple }: Offer): [string, ReactNode][] {
   const { t } = useTranslation('rewards');
   const { locale } = useStores().system;
-  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 2 });
   const money = (minor: string) => <Money amountMinor={BigInt(minor)} currency={currency} />;
   return [
-    ...(ratePpm === null ? [] : [[t(`offer.rate.${kind === 'cashback' ? 'cashback' : 'match'}`), percent.format(ratePpm / 1e6)] as const]),
+    ...(ratePpm === null
+      ? []
+      : [[t(`offer.rate.${kind === 'cashback' ? 'cashback' : 'match'}`), formatPercent(ratePpm / 1e6, locale, 2)] as const]),
     ...(leastMinor === null ? [] : [[t(`offer.least.${kind}`), money(leastMinor)] as const]),
     [t(kind === 'review' ? 'offer.amount' : kind === 'raffle' ? 'offer.firstPrize' : 'offer.most'), money(mostMinor)] as const,
     [t(kind === 'match' ? 'offer.playedBoth' : 'offer.played'), t('offer.times', { count: multiple })] as const,
@@ -66,7 +67,6 @@ function useFacts({ kind, every, currency, ratePpm, leastMinor, mostMinor, multi
 function Prizes({ offer: { prizes, currency } }: { offer: Offer }) {
   const { t } = useTranslation('rewards');
   const { locale } = useStores().system;
-  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 4 });
   const lost = 1e6 - prizes.reduce((sum, { chancePpm }) => sum + chancePpm, 0);
   return (
     <table>
@@ -83,13 +83,13 @@ function Prizes({ offer: { prizes, currency } }: { offer: Offer }) {
             <td>
               <Money amountMinor={BigInt(amountMinor)} currency={currency} />
             </td>
-            <td>{percent.format(chancePpm / 1e6)}</td>
+            <td>{formatPercent(chancePpm / 1e6, locale, 4)}</td>
           </tr>
         ))}
         {lost > 0 && (
           <tr>
             <td>{t('raffle.nothing')}</td>
-            <td>{percent.format(lost / 1e6)}</td>
+            <td>{formatPercent(lost / 1e6, locale, 4)}</td>
           </tr>
         )}
       </tbody>

@@ -1,5 +1,5 @@
 import { dateFormat } from '@site/money/dateFormat';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { styled } from '@mui/material/styles';
 import type { InputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
@@ -65,7 +65,6 @@ function OneJackpot({ jackpot, look }: { jackpot: Jackpot; look: JackpotsProps['
   const { locale, brand } = useStores().system;
   const namesOf = useCountedGames();
   const { name, saidIn, games, currency, contributionPpm, seedHash, drops } = jackpot;
-  const share = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 4 });
   const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.zone });
   return (
     <JackpotCard
@@ -76,7 +75,7 @@ function OneJackpot({ jackpot, look }: { jackpot: Jackpot; look: JackpotsProps['
       mustDropMinor={BigInt(jackpot.mustDropMinor)}
       currency={currency}
       games={namesOf(games)}
-      contribution={share.format(contributionPpm / PPM)}
+      contribution={formatPercent(contributionPpm / PPM, locale, 4)}
       seal={seedHash}
       items={drops.map(({ round, amountMinor, userName, isOwn, at, serverSeed }) => ({
         round,

@@ -2,7 +2,7 @@ import type { InputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { ExportFormat } from '@site/api/exports';
 import { fileOf, type Report } from '@site/api/defineReport';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import type { ExportProgressProps } from '@site/ui/ExportProgress';
 import type { ReportQuery } from '@site/ui/useReport';
 import { useEffect, useState } from 'react';
@@ -35,7 +35,7 @@ export function useExport(report: Report, groupBy: string | undefined) {
     title: t(`export.${state}`),
     detail: failure ? why(failure) : progress ? t('export.rows', { done: progress.rowsDone, all: progress.rows }) : '',
     percent: share === undefined ? undefined : Math.round(share * 100),
-    figures: share === undefined ? undefined : new Intl.NumberFormat(intlLocale(system.locale), { style: 'percent' }).format(share),
+    figures: share === undefined ? undefined : formatPercent(share, system.locale),
     labels: { running: t('export.cancel'), done: t('close'), stopped: t('export.again'), failed: t('retry') },
     onAction: () => void store.act(),
   };

@@ -1,5 +1,5 @@
 import { dateFormat } from '@site/money/dateFormat';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { formatMoneyInText } from '@site/money/formatMoneyInText';
 import type { GameData, Opened, Played, PlayedRound, RoomState } from '../play/wire.ts';
 import { byId, element } from './element.ts';
@@ -101,8 +101,7 @@ function toolsFor({ currency, stakesMinor }: Opened): EventTools {
     act: (move) => client.act(move),
     openFairness: (text) => void openFairness(text),
     openRules(sentences) {
-      const percent = new Intl.NumberFormat(intlLocale(data.locale), { style: 'percent', minimumFractionDigits: 2 });
-      const all = [...sentences, word('book.return', { percent: percent.format(data.rtpPpm / 1e6) })];
+      const all = [...sentences, word('book.return', { percent: formatPercent(data.rtpPpm / 1e6, data.locale, 2, 2) })];
       openSheet(
         word('book.rules'),
         word('close'),

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { element } from './element.ts';
 import type { Paytable, Word } from './Stage.ts';
 import { volatilityLine } from './volatilityLine.ts';
@@ -26,7 +26,7 @@ export function paysSheet({
   word,
   money,
 }: PaysParts): Node[] {
-  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 }).format(rtpPpm / 1e6);
+  const percent = formatPercent(rtpPpm / 1e6, locale, 2, 2);
   const sentences = [
     ...rules,
     word('pays.stakeRule', { amount: money(stakeMinor) }),

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { styled } from '@mui/material/styles';
 import type { DepositMethod, PayKind } from '@site/api/deposits';
 import type { IconName } from '@site/ui/glyphs';
@@ -24,7 +24,6 @@ export const MethodChoice = observer(function MethodChoice({ methods, value, onC
   const { t } = useTranslation('deposit');
   const { system } = useStores();
   const name = useId();
-  const percent = new Intl.NumberFormat(intlLocale(system.locale), { style: 'percent', maximumFractionDigits: 2 });
   return (
     <Choice role="radiogroup" aria-label={t('step.method')}>
       {methods.map(({ id, kind, minutes, feePpm }) => (
@@ -38,7 +37,7 @@ export const MethodChoice = observer(function MethodChoice({ methods, value, onC
             <small>{methodWords(t, id).text}</small>
             <small className="terms">
               {t('time', { count: minutes })} ·{' '}
-              {feePpm === 0 ? t('fee.none') : t('fee.share', { share: percent.format(feePpm / 1_000_000) })}
+              {feePpm === 0 ? t('fee.none') : t('fee.share', { share: formatPercent(feePpm / 1e6, system.locale, 2) })}
             </small>
           </span>
         </label>

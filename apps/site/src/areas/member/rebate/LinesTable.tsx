@@ -1,3 +1,4 @@
+import { formatPercent } from '@site/money/formatPercent';
 import { intlLocale } from '@site/money/intlLocale';
 import { styled } from '@mui/material/styles';
 import type { RebateLineValue } from '@site/api/rebate';
@@ -21,7 +22,6 @@ export const LinesTable = observer(function LinesTable({ lines, currency }: Line
   const report = useTranslation('report');
   const { system } = useStores();
   const locale = intlLocale(system.locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
   const decimals = decimalsOf(currency);
   const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals + 6 });
   /** An amount in millionths of a minor unit; text, since a number would lose digits. */
@@ -52,7 +52,7 @@ export const LinesTable = observer(function LinesTable({ lines, currency }: Line
             <td data-label={t('lines.validBet')}>{money(line.validBetMinor)}</td>
             <td data-label={t('lines.used')}>{line.usedMinor === '0' ? '–' : money(line.usedMinor)}</td>
             <td data-label={t('lines.rate')}>
-              <bdi dir="ltr">{percent.format(line.ratePpm / 1e6)}</bdi>
+              <bdi dir="ltr">{formatPercent(line.ratePpm / 1e6, system.locale, 3)}</bdi>
             </td>
             <td data-label={t('lines.rebate')}>
               <bdi dir="ltr">{exactOf(line.rebateMicro)}</bdi>

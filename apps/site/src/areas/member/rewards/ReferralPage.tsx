@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { unitLocales } from '@site/money/unitLocales';
 import { localDigits } from '@site/money/localDigits';
 import { dateFormat } from '@site/money/dateFormat';
@@ -55,7 +55,6 @@ const Invitation = observer(function Invitation({ value }: { value: Value }) {
   const { t } = useTranslation('referral');
   const { locale } = useStores().system;
   const { link, code, currency, inviterMinor, friendMinor, depositMinor, betMinor, days, sharesPpm } = value;
-  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 2 });
   const list = new Intl.ListFormat(unitLocales(locale), { type: 'conjunction' });
   const money = (minor: string) => formatMoneyInText(BigInt(minor), currency, locale);
   const copy = { copy: t('copy'), copied: t('copied') };
@@ -65,7 +64,7 @@ const Invitation = observer(function Invitation({ value }: { value: Value }) {
         <h2 id="invitation">{t('title')}</h2>
         <p className="lead">{t('text', { inviter: money(inviterMinor), friend: money(friendMinor) })}</p>
         <p>{t('rule', { deposit: money(depositMinor), bet: money(betMinor), days })}</p>
-        {sharesPpm.length > 0 && <p>{t('share', { shares: list.format(sharesPpm.map((ppm) => percent.format(ppm / 1_000_000))) })}</p>}
+        {sharesPpm.length > 0 && <p>{t('share', { shares: list.format(sharesPpm.map((ppm) => formatPercent(ppm / 1e6, locale, 2))) })}</p>}
         <dl>
           <div>
             <dt>{t('code')}</dt>

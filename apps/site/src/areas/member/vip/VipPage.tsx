@@ -1,6 +1,6 @@
 import { localDigits } from '@site/money/localDigits';
 import { dateFormat } from '@site/money/dateFormat';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { styled } from '@mui/material/styles';
 import { Money } from '@site/ui/Money';
 import { VipLadder, type VipLadderLabels } from '@site/ui/VipLadder';
@@ -27,7 +27,6 @@ export default observer(function VipPage() {
   const { currency } = ranks;
   const money = (digits: string) => <Money amountMinor={BigInt(digits)} currency={currency} />;
   const day = dateFormat(system.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const percent = new Intl.NumberFormat(intlLocale(system.locale), { style: 'percent', maximumFractionDigits: 2 });
   const labels: VipLadderLabels = {
     yours: t('ladder.yours'),
     next: (label) => t('ladder.next', { label }),
@@ -58,7 +57,7 @@ export default observer(function VipPage() {
             { name: t('withdrawals'), value: localDigits(rank.withdrawals, system.locale) },
             {
               name: t('rebate'),
-              value: <bdi dir="ltr">{percent.format(Math.max(...rank.rebates.map(({ ratePpm }) => ratePpm)) / 1e6)}</bdi>,
+              value: <bdi dir="ltr">{formatPercent(Math.max(...rank.rebates.map(({ ratePpm }) => ratePpm)) / 1e6, system.locale, 2)}</bdi>,
             },
           ],
         }))}

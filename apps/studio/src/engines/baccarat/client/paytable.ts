@@ -1,5 +1,5 @@
 import { figure } from '../../../core/client/figure.ts';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { paysTable } from '../../tables/client/paysTable.ts';
 import { baccaratSpots, limitsOf, returnsPpm } from '../playBaccarat.ts';
@@ -14,14 +14,13 @@ const most: Readonly<Record<(typeof baccaratSpots)[number], readonly [numerator:
 
 /** Builds the odds, the return and the limit of each bet at a stake, and the rules of drawing. */
 export function paytable(stakeMinor: bigint, { word, money, locale }: Pick<PageTools, 'word' | 'money' | 'locale'>): Paytable {
-  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
   const rows = baccaratSpots.map((spot) => {
     const [numerator, denominator] = most[spot];
     return [
       word(`baccarat.${spot}`),
       word(`baccarat.odds.${spot}`),
       money((stakeMinor * numerator) / denominator),
-      percent.format(returnsPpm[spot] / 1e6),
+      formatPercent(returnsPpm[spot] / 1e6, locale, 2, 2),
       figure(`× ${limitsOf(spot)?.most ?? 0n}`),
     ];
   });

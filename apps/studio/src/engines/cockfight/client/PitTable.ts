@@ -1,5 +1,5 @@
 import { figure } from '../../../core/client/figure.ts';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { byId } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import type { Phase } from '../../../core/play/wire.ts';
@@ -96,14 +96,13 @@ export class PitTable {
 
   paytable(stakeMinor: bigint): Paytable {
     const { word, money, locale } = this.#tools;
-    const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
     const rows = selections.map((selection) => {
       const isDraw = selection === 'draw';
       return [
         word(`cockfight.${selection}`),
         `× ${this.#odds(selection)}`,
         money(returnMinorOf({ selection, stakeMinor }, selection, this.#pool)),
-        percent.format((isDraw ? drawReturnPpm() : poolReturnPpm()) / 1e6),
+        formatPercent((isDraw ? drawReturnPpm() : poolReturnPpm()) / 1e6, locale, 2, 2),
         figure(`× ${limitsOf(selection)?.most ?? 0n}`),
       ];
     });

@@ -1,3 +1,4 @@
+import { formatPercent } from '@site/money/formatPercent';
 import { intlLocale } from '@site/money/intlLocale';
 import { isPlayAllowed } from '@site/rules/lottery';
 import { byId, element } from '../../../core/client/element.ts';
@@ -303,5 +304,5 @@ function numbersAtRandom({ digits, lowest, highest }: Play, count: number): stri
 }
 
 export function percentOf(ppm: number, locale: string): string {
-  return new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumFractionDigits: 1 }).format(ppm / 1e6);
+  return formatPercent(ppm / 1e6, locale, 1);
 }

@@ -1,5 +1,5 @@
 import { figure } from '../../../core/client/figure.ts';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { byId } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import type { Card } from '../../tables/cards.ts';
@@ -76,7 +76,6 @@ export class DuelTable {
 
   paytable(stakeMinor: bigint): Paytable {
     const { word, money, locale } = this.#tools;
-    const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
     const best: Duel = { dragon: 'KH', tiger: 'AS' };
     const won: Readonly<Partial<Record<string, Duel>>> = {
       tiger: { dragon: 'AS', tiger: 'KH' },
@@ -89,7 +88,7 @@ export class DuelTable {
       word(`duel.${spot}`),
       word(`duel.odds.${spot}`),
       money(payOf({ spot, amountMinor: String(stakeMinor) }, won[spot] ?? best)),
-      percent.format(returnsPpm[spot] / 1e6),
+      formatPercent(returnsPpm[spot] / 1e6, locale, 2, 2),
       figure(`× ${limitsOf(spot)?.most ?? 0n}`),
     ]);
     return {

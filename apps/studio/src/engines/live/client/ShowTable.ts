@@ -1,5 +1,5 @@
 import { figure } from '../../../core/client/figure.ts';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { listPast } from '../../tables/client/listPast.ts';
@@ -68,14 +68,13 @@ export class ShowTable {
 
   paytable(stakeMinor: bigint): Paytable {
     const { word, money, locale } = this.#tools;
-    const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
     const rows = wheelSpots.map((spot) => {
       const { odds, segments } = wheelKinds[spot];
       return [
         word('show.segments', { place: word(`show.${spot}`), count: segments }),
         `${odds} : 1`,
         money(stakeMinor * BigInt(odds + 1)),
-        percent.format(returnPpmOf(spot) / 1e6),
+        formatPercent(returnPpmOf(spot) / 1e6, locale, 2, 2),
         figure(`× ${limitsOf(spot)?.most ?? 0n}`),
       ];
     });

@@ -1,5 +1,5 @@
 import { figure } from '../../../core/client/figure.ts';
-import { intlLocale } from '@site/money/intlLocale';
+import { formatChance } from '@site/money/formatPercent';
 import { byId, element, svgElement } from '../../../core/client/element.ts';
 import type { PageTools, Paytable, Stage, Win } from '../../../core/client/Stage.ts';
 import { Booth } from '../../instant/client/Booth.ts';
@@ -98,7 +98,7 @@ class PlinkoStage implements Stage<PlinkoShown> {
       .slice(0, half + 1)
       .map((times, pocket) => {
         const { top, bottom } = chances[pocket] ?? ratio(0, 1);
-        const odds = this.#percent({ top: pocket === half ? top : 2n * top, bottom });
+        const odds = formatChance(Number(pocket === half ? top : 2n * top) / Number(bottom), this.#tools.locale);
         return [word('plinko.chance', { odds }), `×${toTimes(times)}`, money(multipleOf(stakeMinor, times))] as const;
       });
     const boards = rowCounts.flatMap((every) => risks.flatMap((each) => pocketsOf(every, each)));
@@ -120,12 +120,6 @@ class PlinkoStage implements Stage<PlinkoShown> {
 
   /** The board of the last round, while its choices are disabled and so no part of the form. */
   #chosen: { rows: Rows; risk: Risk } = { rows: 12, risk: 'medium' };
-
-  #percent({ top, bottom }: Ratio): string {
-    return new Intl.NumberFormat(intlLocale(this.#tools.locale), { style: 'percent', maximumSignificantDigits: 3 }).format(
-      Number(top) / Number(bottom),
-    );
-  }
 
   #choose({ rows, risk }: PlinkoShown): void {
     for (const input of this.#form.querySelectorAll('input')) input.checked = input.value === String(rows) || input.value === risk;

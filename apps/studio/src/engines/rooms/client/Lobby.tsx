@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import { useState } from 'preact/hooks';
 import type { RoomLine } from '../wire.ts';
 import { BuyIn } from './BuyIn.tsx';
@@ -16,7 +16,7 @@ export function Lobby({ tools, lines, stakesOf, sit }: LobbyProps) {
   const { word, money, locale } = tools;
   const [chosen, choose] = useState(() => lines.find(({ roomId }) => roomId === roomOfAddress())?.level);
   const [rake = 0] = lines.map(({ rakePpm }) => rakePpm);
-  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent' }).format(rake / 1e6);
+  const percent = formatPercent(rake / 1e6, locale);
   // Whoever goes back is where the table was chosen.
   const [left, leave] = useState<number>();
   return (

@@ -1,4 +1,4 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { formatChance } from '@site/money/formatPercent';
 import { byId, element } from '../../../core/client/element.ts';
 import type { PageTools, Paytable, Stage, Win } from '../../../core/client/Stage.ts';
 import { Booth } from '../../instant/client/Booth.ts';
@@ -108,14 +108,13 @@ class ScratchStage implements Stage<ScratchShown> {
 
   paytable(stakeMinor: bigint): Paytable {
     const { word, money, theme, locale } = this.#tools;
-    const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', maximumSignificantDigits: 3 });
     return {
       wins: [
         payList(
           prizes.map(({ times }, prize) => {
             const { top, bottom } = chanceOf(prize);
             const symbol = word(`symbol.${theme.symbols[prize]?.motif ?? ''}`);
-            const odds = percent.format(Number(top) / Number(bottom));
+            const odds = formatChance(Number(top) / Number(bottom), locale);
             return [word('scratch.three', { symbol, odds }), `×${times}`, money(stakeMinor * BigInt(times))] as const;
           }),
         ),

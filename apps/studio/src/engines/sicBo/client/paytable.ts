@@ -1,11 +1,10 @@
-import { intlLocale } from '@site/money/intlLocale';
+import { formatPercent } from '@site/money/formatPercent';
 import type { PageTools, Paytable } from '../../../core/client/Stage.ts';
 import { paysTable } from '../../tables/client/paysTable.ts';
 import { limitsOf, oddsOf, returnPpmOf, type SicBoSpot, singleOdds, type SpotKind, spots } from '../sicBo.ts';
 
 /** Builds the odds, the return and the limit of each kind of bet at a stake. Totals are listed one by one. */
 export function paytable(stakeMinor: bigint, { word, money, locale }: Pick<PageTools, 'word' | 'money' | 'locale'>): Paytable {
-  const percent = new Intl.NumberFormat(intlLocale(locale), { style: 'percent', minimumFractionDigits: 2 });
   const totals = [...spots.values()].filter(({ kind, numbers: [total = 0] }) => kind === 'total' && total <= 10);
   const listed = [
     ...first('half'),
@@ -20,7 +19,7 @@ export function paytable(stakeMinor: bigint, { word, money, locale }: Pick<PageT
     nameOf(spot, word),
     `${spot.kind === 'single' ? singleOdds.join(' · ') : oddsOf(spot)} : 1`,
     money(stakeMinor * BigInt((spot.kind === 'single' ? Math.max(...singleOdds) : oddsOf(spot)) + 1)),
-    percent.format(returnPpmOf(spot) / 1e6),
+    formatPercent(returnPpmOf(spot) / 1e6, locale, 2, 2),
     `× ${limitsOf(spot.name)?.most ?? 0n}`,
   ]);
   return {
