@@ -66,8 +66,9 @@ interface File<R extends Report> {
  * Source: AGT-11, MEM-26.
  */
 export async function logFile<R extends Report>(db: Kysely<Schema>, { report, source, asked, now }: File<R>): Promise<void> {
-  if (report.audience !== 'agent') return;
   const { member } = asked;
+  if (report.audience !== 'agent' || !member) return;
+  const team = { ...asked, member };
   const { account, downline }: { account?: string | undefined; downline?: string | undefined } = asked.filter;
   const hides = report.groups?.[asked.groupBy ?? '']?.hides ?? [];
   const names = (column: 'account' | 'downline') => report.columns[column] !== undefined && !hides.includes(column);
@@ -81,8 +82,8 @@ export async function logFile<R extends Report>(db: Kysely<Schema>, { report, so
   await sql`
     insert into record_access (account_id, agent_id, what, at)
     select account_id, ${member.id}, ${report.name}, ${now}
-    from (${openMembers(asked)}) team
-    where ${downline === undefined ? sql`true` : sql`branch_id = ${idOf(asked, downline)}`}
+    from (${openMembers(team)}) team
+    where ${downline === undefined ? sql`true` : sql`branch_id = ${idOf(team, downline)}`}
       and ${names('account') ? sql`true` : sql`account_id = branch_id`}`.execute(db);
 }
 
