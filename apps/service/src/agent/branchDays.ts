@@ -6,7 +6,7 @@ import { toldDays } from './toldDays.ts';
 interface Days {
   /** Roll-ups: `member_day` and `team_day`, or `member_money_day` and `team_money_day`. */
   of: 'day' | 'money_day';
-  /** What is selected of `day`, a row of the roll-up, under `names`. */
+  /** Columns to select from `day`, a row of the roll-up, under `names`. */
   columns: RawBuilder<unknown>;
   names: readonly string[];
   /** Condition on `day`. */

@@ -12,7 +12,7 @@ const teamOf = ({ member, zone }: TeamAsked) => sql`
 interface Days {
   /** Table of days of members. */
   table: 'member_day' | 'member_money_day';
-  /** What is selected of `day`, a row of the table. */
+  /** Columns to select from `day`, a row of the table. */
   columns: RawBuilder<unknown>;
   /** Condition on `day`. */
   where?: RawBuilder<unknown>;
