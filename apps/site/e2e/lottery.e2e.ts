@@ -121,6 +121,19 @@ test('LOT-01 LOT-02 results come from the opened numbers for a member, and lead 
   await expect(page.frameLocator('iframe').locator('#past')).toHaveAttribute('open');
 });
 
+test('LOT-03 DR-12 a result that was corrected says so', async ({ page }) => {
+  await page.route('**/wps/lottery/results?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { value: { draws: object[] } };
+    Object.assign(body.value.draws[0] ?? {}, { isCorrected: true });
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto('/lottery/results?gameCode=sky-draw');
+  const [first, second] = [0, 1].map((place) => page.getByRole('list', { name: 'Results' }).locator('> li').nth(place));
+  await expect(first).toContainText('Corrected result');
+  await expect(second).not.toContainText('Corrected result');
+});
+
 test('LOT-03 a visitor sees the next draws of a category count down, and results arrive without a reload', async ({ page }) => {
   await page.goto('/elott');
   await hydrated(page);

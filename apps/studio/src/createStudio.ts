@@ -67,7 +67,14 @@ export function createStudio({
     now,
     onError,
   });
-  const tables = new Tables({ draws, findSkin: findGame, now, settle: (gameCode, number) => keeper.settleDraw(gameCode, number), onError });
+  const tables = new Tables({
+    draws,
+    rulings,
+    findSkin: findGame,
+    now,
+    settle: (gameCode, number) => keeper.settleDraw(gameCode, number),
+    onError,
+  });
   const sessions = new Sessions(store);
   const rooms = new Rooms({
     store: new RoomStore(store),

@@ -21,6 +21,8 @@ export const numero = z.object({
   status: z.enum(['UPCOMING', 'OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID']),
   /** Numbers separated by spaces, prizes by commas, the highest first; null before they are public. */
   result: z.string().nullable(),
+  /** True for a result that replaces one which was published wrongly. */
+  isCorrected: z.boolean().optional(),
   /** Address of the page that verifies it, once it is public; absent when the vendor has none. */
   verifyUrl: z.url().optional(),
 });

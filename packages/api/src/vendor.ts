@@ -247,9 +247,18 @@ export const vendorLaunchValue = z.object({ url: z.url() });
 export const vendorKickInput = z.object({ playerId: id });
 export type VendorKickInput = z.infer<typeof vendorKickInput>;
 
-/** Decides on an event of the games at `gameCode`: `{ kind: 'void' }`, or another score. Source: docs/domain.md DR-14. */
+/**
+ * Decides on an event of the games at `gameCode`: `{ kind: 'void' }`, another score, other maps; on a draw of a lottery, whose number is the
+ * `eventId`, another result.
+ *
+ * Source: docs/domain.md DR-12, DR-14.
+ */
 export const vendorRulingInput = z.object({ gameCode: id, eventId: id, ruling: z.record(z.string(), z.unknown()) });
 export type VendorRulingInput = z.infer<typeof vendorRulingInput>;
+
+/** `waiting`: rounds whose correction waits for the wallet, such as a wrong win that was spent. */
+export const vendorRulingValue = z.object({ waiting: z.int() });
+export type VendorRulingValue = z.infer<typeof vendorRulingValue>;
 
 export const vendorGameInput = z.object({ gameCode: id, currency, language: languageCode });
 export type VendorGameInput = z.infer<typeof vendorGameInput>;
@@ -387,6 +396,8 @@ export const vendorDraw = z.object({
    * with a result is settled then, and one without is void after a day.
    */
   status: z.enum(['DRAWN', 'SETTLED', 'VOID']).optional(),
+  /** True for a result that replaces one which was published wrongly. */
+  isCorrected: z.boolean().optional(),
   /** Address of the page that verifies it, once it is public; absent when the vendor has none. */
   verifyUrl: z.url().optional(),
   /** Of the current draw: what its first jackpot stands at, in the currency that was asked for; absent where the lottery has none. */

@@ -172,8 +172,8 @@ export interface Events<Theme extends EngineTheme = EngineTheme, Move extends En
   numbersOf(eventId: string): number;
   /** Returns true when the result of an event, and so its seed, may be public. */
   isOver(eventId: string, moment: Moment): boolean;
-  /** Reads a decision on an event. Returns undefined for an event that there is not, and for anything else that cannot be decided. */
-  readRuling?(eventId: string, input: unknown): Ruling | undefined;
+  /** Reads a decision on an event, or says which field cannot be. Absent where nothing is decided. */
+  readRuling?(eventId: string, input: unknown): RulingReading;
   /** Returns how long an allowed first move waits until it is read again, and for good. */
   delayMs(move: Move, moment: Moment): number;
   /** Returns the move of the studio that ends a round; undefined while the events do not decide it. */
@@ -247,6 +247,9 @@ export interface Moment {
 
 /** A decision of the house on an event, such as that it is void or ended otherwise; JSON. Source: docs/domain.md DR-14. */
 export type Ruling = Readonly<Record<string, unknown>>;
+
+/** A decision as it was read; or the path of its field that is wrong, and what it has to be. */
+export type RulingReading = { ok: true; ruling: Ruling } | { ok: false; field: string; rule: string };
 
 export interface BoardRequest<Move extends EngineMove = EngineMove> {
   view: unknown;
@@ -337,6 +340,10 @@ export interface Calendar<Theme extends EngineTheme = EngineTheme> {
   nameOf(number: number): string;
   /** Writes the result of a draw for lists of results: numbers separated by spaces, prizes by commas, the highest first. */
   write(outcome: unknown): string;
+  /** Returns numbers that draw a result, which is written as by `write`. Undefined for a result that the game cannot draw. */
+  numbersFor(theme: Theme, result: string): readonly number[] | undefined;
+  /** Returns the proof that a draw counts by another result than its numbers say. */
+  proofOf(result: string): Readonly<Record<string, string>>;
 }
 
 /** A draw of a calendar. Bets are taken until `closeAtMs`, exclusive. */

@@ -8,7 +8,7 @@ import { useTimeZone } from '../../app/useTimeZone';
 import { useStores } from '../../stores/StoresContext';
 
 /** A draw with its number, time and result: balls with their bonus, or the table of prizes; of a void one, what became of its stakes. */
-export function ResultCard({ draw: { numero, drawAt, status, result, verifyUrl } }: { draw: Numero }) {
+export function ResultCard({ draw: { numero, drawAt, status, result, isCorrected, verifyUrl } }: { draw: Numero }) {
   const { t } = useTranslation('lottery');
   const { locale } = useStores().system;
   const timeZone = useTimeZone();
@@ -40,6 +40,7 @@ export function ResultCard({ draw: { numero, drawAt, status, result, verifyUrl }
       ) : (
         <DrawResult items={[...balls, ...bonus]} specials={bonus.length} label={name} />
       )}
+      {isCorrected && <p>{t('results.corrected')}</p>}
       {verifyUrl && (
         <a href={verifyUrl} target="_blank" rel="noopener">
           {t('results.verify')}

@@ -45,6 +45,42 @@ export class Jackpots {
     }
   }
 
+  /**
+   * Shares the jackpots of a draw anew after its result was corrected. What later draws have paid stays: the difference changes the jackpots
+   * as they stand, which do not fall below their seed.
+   */
+  async reshare(skin: Skin, gameCode: string, draw: number): Promise<void> {
+    const { store, rounds, tables } = this.#options;
+    const jackpots = skin.engine.clock?.jackpots;
+    if (!jackpots) return;
+    const numbers = await tables().numbersOf(skin, gameCode, draw);
+    inTransaction(store, () => {
+      for (const stakes of pursesOf(rounds.stakedIn(gameCode, draw))) {
+        const [purse] = stakes;
+        if (!purse) continue;
+        const shared = this.of(gameCode, draw, purse);
+        const won = stakes.map(({ moves }) => jackpots.linesOf(skin.theme, moves, numbers));
+        for (const [name, terms] of Object.entries(jackpots.terms(skin.theme, purse.currency))) {
+          const before = shared[name];
+          const lines = won.reduce((sum, each) => sum + (each[name] ?? 0), 0);
+          if (!before || before.lines === lines) continue;
+          const { carriedMinor, stakedMinor: staked } = before;
+          const wrong = drawJackpot(carriedMinor, { stakedMinor: staked, winningLines: before.lines }, terms);
+          const right = drawJackpot(carriedMinor, { stakedMinor: staked, winningLines: lines }, terms);
+          const of = [gameCode, purse.currency, Number(isDemoPlayer(purse.playerId)), name] as const;
+          store
+            .prepare(`update jackpot set lines = ?, each_minor = ? where ${ofPurse} and draw = ?`)
+            .run(lines, String(right.eachMinor), ...of, draw);
+          const stands = this.#carriedMinor(gameCode, purse, { name, terms, before: Number.MAX_SAFE_INTEGER });
+          const nextMinor = stands + right.nextMinor - wrong.nextMinor;
+          store
+            .prepare(`update jackpot set next_minor = ? where ${ofPurse} and draw = (select max(draw) from jackpot where ${ofPurse})`)
+            .run(String(nextMinor < terms.seedMinor ? terms.seedMinor : nextMinor), ...of, ...of);
+        }
+      }
+    });
+  }
+
   /** Returns how the jackpots of a draw were shared, by name; empty when nobody of the purse had a stake. */
   of(gameCode: string, draw: number, purse: Purse): SharedJackpots {
     const rows = this.#options.store
@@ -91,11 +127,7 @@ export class Jackpots {
       `insert into jackpot (game_code, currency, is_trial, name, draw, carried_minor, staked_minor, lines, pool_minor, each_minor, next_minor)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
-    const purses = Map.groupBy(
-      this.#options.rounds.stakedIn(gameCode, draw),
-      ({ currency, playerId }) => `${currency} ${isDemoPlayer(playerId)}`,
-    );
-    for (const stakes of purses.values()) {
+    for (const stakes of pursesOf(this.#options.rounds.stakedIn(gameCode, draw))) {
       const [purse] = stakes;
       if (!purse) continue;
       const staked = stakedMinor(stakes);
@@ -144,6 +176,12 @@ export class Jackpots {
 
 const isOf = (stake: Stake, { currency, playerId }: Purse) =>
   stake.currency === currency && isDemoPlayer(stake.playerId) === isDemoPlayer(playerId);
+
+/** Groups stakes by their purse. */
+const pursesOf = (stakes: readonly Stake[]) =>
+  Map.groupBy(stakes, ({ currency, playerId }) => `${currency} ${isDemoPlayer(playerId)}`).values();
+
+const ofPurse = 'game_code = ? and currency = ? and is_trial = ? and name = ?';
 
 const stakedMinor = (stakes: readonly Stake[]): bigint =>
   stakes.flatMap(({ moves }) => moves).reduce((sum, move: EngineMove) => sum + BigInt(move.stakeMinor), 0n);

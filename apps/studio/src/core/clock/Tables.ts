@@ -2,6 +2,7 @@ import type { VendorDraw } from '@site/api/vendor';
 import type { DrawStatus } from '@site/rules/draw';
 import { fairFloats, seedHash } from '@site/rules/fairStream';
 import type { Clock, DrawTimes, Skin } from '../Engine.ts';
+import type { Rulings } from '../events/Rulings.ts';
 import type { PastDraw, Phase, TableState } from '../play/wire.ts';
 import { type DrawChange, markSettled, publishResult, statusOf, voidDraw } from './drawRecord.ts';
 import type { Draw, DrawStore } from './DrawStore.ts';
@@ -14,6 +15,7 @@ const GATHER_MS = 300;
 
 interface TablesOptions {
   draws: DrawStore;
+  rulings: Pick<Rulings, 'of'>;
   findSkin: (gameCode: string) => Skin | undefined;
   now: () => number;
   /** Settles the rounds of a draw whose result is complete. */
@@ -21,10 +23,14 @@ interface TablesOptions {
   onError: (error: unknown) => void;
 }
 
-/** A draw of a calendar, with its stream once that is public. */
+/** A draw of a calendar, with its stream once that is public, and what proves that another result counts. */
 export interface ScheduledDraw extends VendorDraw {
   proof: ReturnType<typeof streamOf> | null;
+  correction: Readonly<Record<string, string>>;
 }
+
+/** Returns the id under which a decision on a draw is kept. */
+export const drawEvent = (gameCode: string, number: number) => `${gameCode}/${number}`;
 
 /** A running table: its draw, and the end of each phase. */
 interface Table {
@@ -123,7 +129,7 @@ export class Tables {
     const times = clock.calendar.find(skin.theme, number);
     if (!times) throw new Error(`The calendar of ${gameCode} has no draw ${number}.`);
     const draw = this.#scheduled(gameCode, times);
-    const numbers = await numbersIn(draw, skin);
+    const numbers = await this.#numbersIn(draw, skin);
     const isVoid = draws.recordOf(gameCode, times).voidedAtMs !== null;
     return { ...draw, isTold: !isVoid && now() >= times.drawAtMs + clock.runMs(skin.theme, numbers) };
   }
@@ -131,7 +137,22 @@ export class Tables {
   /** Returns the numbers of a draw; none before its result is complete. */
   async numbersOf(skin: Skin, gameCode: string, number: number): Promise<readonly number[]> {
     const draw = await this.find(gameCode, number);
-    return draw.isTold ? numbersIn(draw, skin) : [];
+    return draw.isTold ? this.#numbersIn(draw, skin) : [];
+  }
+
+  /** Returns what proves that a draw counts by another result than its seed gives; nothing where the seed decides. */
+  correctionOf({ engine }: Skin, gameCode: string, number: number): Readonly<Record<string, string>> {
+    const result = this.#correctedResult(gameCode, number);
+    return (result !== undefined && engine.clock?.calendar?.proofOf(result)) || {};
+  }
+
+  /** Shows the corrected results of a game to those who watch its table. */
+  async retell(gameCode: string): Promise<void> {
+    const table = await this.#current(gameCode);
+    if (!table) return;
+    clearTimeout(this.#timers.get(gameCode));
+    this.#tables.set(gameCode, this.#begin(table.skin, table.clock, gameCode));
+    this.#wake(gameCode);
   }
 
   /**
@@ -181,7 +202,7 @@ export class Tables {
     const before = this.#before(skin, gameCode, current, past);
     const draws = (until === undefined ? [current, ...before] : before).map(async (times): Promise<ScheduledDraw> => {
       const draw = this.#scheduled(gameCode, times);
-      const numbers = await numbersIn(draw, skin);
+      const numbers = await this.#numbersIn(draw, skin);
       // The result belongs to those who watch the draw first.
       const { drawnAtMs, settledAtMs, voidedAtMs } = this.#options.draws.recordOf(gameCode, times);
       const isTold = voidedAtMs === null && now() >= times.drawAtMs + clock.runMs(skin.theme, numbers);
@@ -193,7 +214,9 @@ export class Tables {
         drawAt: times.drawAtMs,
         result: isTold ? calendar.write(clock.outcome(skin.theme, numbers)) : null,
         status: voidedAtMs !== null ? 'VOID' : isTold ? (isBeingSettled ? 'DRAWN' : 'SETTLED') : undefined,
+        isCorrected: this.#correctedResult(gameCode, times.number) !== undefined,
         proof: isTold ? streamOf(draw) : null,
+        correction: this.correctionOf(skin, gameCode, times.number),
       };
     });
     return Promise.all(draws);
@@ -240,9 +263,9 @@ export class Tables {
           .map((before) => this.#scheduled(gameCode, before))
       : draws.recent(gameCode, HISTORY + 1).filter(({ isTold }) => isTold);
     const [numbers, hash, ...told] = await Promise.all([
-      numbersIn(draw, skin),
+      this.#numbersIn(draw, skin),
       seedHash(draw.serverSeed),
-      ...past.map((each) => numbersIn(each, skin)),
+      ...past.map((each) => this.#numbersIn(each, skin)),
     ]);
     const open = times?.closeAtMs ?? draw.openedAtMs + clock.openMs;
     const closed = times?.drawAtMs ?? open + clock.closedMs;
@@ -251,6 +274,7 @@ export class Tables {
       number,
       serverSeed,
       outcome: clock.outcome(theme, told[index] ?? []),
+      isCorrected: this.#correctedResult(gameCode, number) !== undefined,
     }));
     const endsAtMs = { open, closed, running, over: running + clock.overMs };
     const phase = phases.find((candidate) => now() < endsAtMs[candidate]) ?? 'over';
@@ -266,7 +290,7 @@ export class Tables {
     if (!current) return undefined;
     const [before] = this.#before(skin, gameCode, current, 1);
     if (!before) return current;
-    const numbers = await numbersIn(this.#scheduled(gameCode, before), skin);
+    const numbers = await this.#numbersIn(this.#scheduled(gameCode, before), skin);
     return timeMs < before.drawAtMs + clock.runMs(skin.theme, numbers) + clock.overMs ? before : current;
   }
 
@@ -286,6 +310,17 @@ export class Tables {
     if (!change.ok) throw new Error(`A draw of ${gameCode} cannot change: ${change.code}.`);
     this.#options.draws.keep(gameCode, change.draw);
     return statusOf(change.draw, this.#options.now());
+  }
+
+  /** Returns the numbers of a draw: those of its seed, or those of the result that replaced it. */
+  async #numbersIn(draw: Draw, { engine, theme }: Skin): Promise<readonly number[]> {
+    const result = this.#correctedResult(draw.gameCode, draw.number);
+    const corrected = result === undefined ? undefined : engine.clock?.calendar?.numbersFor(theme, result);
+    return corrected ?? fairFloats(streamOf(draw), engine.numbersOf(theme));
+  }
+
+  #correctedResult(gameCode: string, number: number): string | undefined {
+    return this.#options.rulings.of(drawEvent(gameCode, number))?.['result'] as string | undefined;
   }
 
   #scheduled(gameCode: string, { number, openAtMs }: DrawTimes): Draw {
@@ -329,7 +364,3 @@ function stateOf({ skin: { theme }, clock, draw, numbers, hash, phase, endsAtMs,
 
 /** The draw's stream. The game's code stands for the client seed, so no player can choose it. Source: docs/domain.md DR-16. */
 const streamOf = ({ serverSeed, gameCode, number }: Draw) => ({ serverSeed, clientSeed: gameCode, nonce: number });
-
-function numbersIn(draw: Draw, { engine, theme }: Skin): Promise<number[]> {
-  return fairFloats(streamOf(draw), engine.numbersOf(theme));
-}

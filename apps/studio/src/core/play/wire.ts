@@ -152,6 +152,8 @@ export interface PastDraw {
   number: number;
   serverSeed: string;
   outcome: unknown;
+  /** True for a result that replaces one which was published wrongly. */
+  isCorrected: boolean;
 }
 
 /** State of a game with events, and of the player's rounds in it: the open ones, then the last that ended. */

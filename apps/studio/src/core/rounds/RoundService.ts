@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { EngineMove, Moment, MoveFault, Position, Ruling, Skin, Table } from '../Engine.ts';
 import { addUpDraw } from '../clock/addUpDraw.ts';
 import type { Jackpots } from '../clock/Jackpots.ts';
-import type { Tables } from '../clock/Tables.ts';
+import { drawEvent, type Tables } from '../clock/Tables.ts';
 import type { EventSeeds } from '../events/EventSeeds.ts';
 import type { Rulings } from '../events/Rulings.ts';
 import type { Seeds } from '../fair/Seeds.ts';
@@ -56,8 +56,11 @@ interface RoundServiceOptions {
   /** Returns the draws of calendars whose bets are being paid. */
   unsettledDraws: () => { gameCode: string; draw: number }[];
   /** Returns the tables of the games with a clock. */
-  tables: () => Pick<Tables, 'openDraw' | 'runningMs' | 'numbersOf' | 'conclude' | 'markSettled' | 'announceBet' | 'takesStakes'>;
-  jackpots: Pick<Jackpots, 'share' | 'of'>;
+  tables: () => Pick<
+    Tables,
+    'openDraw' | 'runningMs' | 'numbersOf' | 'correctionOf' | 'conclude' | 'markSettled' | 'announceBet' | 'takesStakes' | 'retell'
+  >;
+  jackpots: Pick<Jackpots, 'share' | 'reshare' | 'of'>;
   /** Returns the tables of the games with rooms. */
   rooms: () => Pick<Rooms, 'faultOf' | 'seat' | 'endOf'>;
   now: () => number;
@@ -221,7 +224,22 @@ export class RoundService {
     await this.correctRuled();
   }
 
-  /** Corrects the rounds that were settled before a decision on their events. */
+  /**
+   * Replaces the result of a draw that was published wrongly. Its open rounds are settled by the right one, and ended ones anew: once, however
+   * often the same is said.
+   *
+   * Source: docs/domain.md DR-12.
+   */
+  async redraw(gameCode: string, draw: number, result: string): Promise<void> {
+    const { rounds, rulings, tables, now } = this.#options;
+    const mark = (number: number) => rounds.markRedrawn(gameCode, draw, number);
+    rulings.add(drawEvent(gameCode, draw), { kind: 'result', result }, { nowMs: now(), mark });
+    await tables().retell(gameCode);
+    await this.settleDraw(gameCode, draw);
+    await this.correctRuled();
+  }
+
+  /** Corrects the rounds that were settled before a decision on their events or their draw. */
   async correctRuled(): Promise<void> {
     const { rounds, onError } = this.#options;
     for (const { id } of rounds.toCorrect()) await this.#alone(id, () => this.#correct(rounds.get(id))).catch(onError);
@@ -238,7 +256,8 @@ export class RoundService {
       const { rounds, jackpots } = this.#options;
       if (numbers.length > 0) await jackpots.share(skin, gameCode, draw);
       const totals = engine.clock?.houseStakes && addUpDraw(rounds, skin, round).totals;
-      return engine.play(theme, moves, numbers, totals, engine.clock?.jackpots && jackpots.of(gameCode, draw, round));
+      const position = engine.play(theme, moves, numbers, totals, engine.clock?.jackpots && jackpots.of(gameCode, draw, round));
+      return { ...position, proof: { ...position.proof, ...this.#options.tables().correctionOf(skin, gameCode, draw) } };
     }
     const { serverSeed, clientSeed } = this.#options.seeds.get(seedId);
     return engine.play(theme, moves, await fairFloats({ serverSeed, clientSeed, nonce }, engine.numbersOf(theme)));
@@ -362,16 +381,11 @@ export class RoundService {
 
   /** Takes the win of a wrong result back, then pays that of the right one. Both are asked again until the wallet has done so. */
   async #correct(round: Round): Promise<void> {
-    const { rounds, eventSeeds, now, wallet } = this.#options;
+    const { rounds, wallet } = this.#options;
     if (round.state !== 'settled') return;
     if (round.isCorrecting) return this.#payCorrection(round);
-    const { events } = this.#skinOf(round.theme).engine;
-    if (round.dueRuling === null || !events) return;
-    const placed = round.moves.slice(0, 1);
-    const move = events.settle(placed, await eventSeeds.momentOf(events, events.of(placed), now()));
-    // A leg that did not matter before is open: the round is corrected when that is over.
-    if (!move) return;
-    const moves = [...placed, move];
+    const moves = round.dueRuling === null ? undefined : await this.#ruledMoves(round);
+    if (!moves) return;
     const position = await this.positionOf(round, moves);
     if (round.winMinor !== null && round.winMinor > 0n && position.winMinor !== round.winMinor) {
       const refTxId = creditId(round);
@@ -383,6 +397,22 @@ export class RoundService {
     }
     const corrected = rounds.correct(round, moves, position);
     if (corrected.isCorrecting) await this.#payCorrection(corrected);
+  }
+
+  /** Returns the moves of an ended round as a decision makes them; undefined while it is not decided again. */
+  async #ruledMoves({ theme, gameCode, draw, moves }: Round): Promise<readonly EngineMove[] | undefined> {
+    const { eventSeeds, jackpots, now } = this.#options;
+    const skin = this.#skinOf(theme);
+    if (draw !== null) {
+      await jackpots.reshare(skin, gameCode, draw);
+      return moves;
+    }
+    const { events } = skin.engine;
+    if (!events) return undefined;
+    const placed = moves.slice(0, 1);
+    const move = events.settle(placed, await eventSeeds.momentOf(events, events.of(placed), now()));
+    // A leg that did not matter before is open: the round is corrected when that is over.
+    return move && [...placed, move];
   }
 
   async #payCorrection(round: Round): Promise<void> {

@@ -246,9 +246,19 @@ export class RoundStore {
     this.#store.prepare(`update round set due_at = 0 where state = 'playing' and ${isOnEvent}`).run(written);
   }
 
-  /** Returns the rounds whose result is to be corrected. */
+  /** Marks the rounds of a draw as decided by another result than they have, or may be about to have. */
+  markRedrawn(gameCode: string, draw: number, ruling: number): void {
+    this.#store
+      .prepare(`update round set due_ruling = ? where game_code = ? and draw = ? and state in (${stakedStates})`)
+      .run(ruling, gameCode, draw);
+  }
+
+  /** Returns the settled rounds whose result is to be corrected. */
   toCorrect(): Round[] {
-    return this.#store.prepare(`${select} where due_ruling is not null or is_correcting = 1 order by begun_at`).all().map(roundOf);
+    return this.#store
+      .prepare(`${select} where (due_ruling is not null or is_correcting = 1) and state = 'settled' order by begun_at`)
+      .all()
+      .map(roundOf);
   }
 
   /** Stores another result of a settled round, whose win was taken back and is paid next. */

@@ -2,6 +2,7 @@ import type { GameType } from '@site/api/common';
 import { seedHash } from '@site/rules/fairStream';
 import { isPlayAllowed } from '@site/rules/lottery';
 import { describeGame } from '../../catalogue/describeGame.ts';
+import { readCorrection } from '../clock/readCorrection.ts';
 import type { ScheduledDraw } from '../clock/Tables.ts';
 import {
   type GameFacts,
@@ -28,6 +29,7 @@ import {
   vendorRoomsValue,
   vendorRotateInput,
   vendorRulingInput,
+  type VendorRulingValue,
   type VendorRotateValue,
   vendorSeedInput,
   vendorVerifyInput,
@@ -137,10 +139,22 @@ export function serveVendorCalls({
       const input = vendorRulingInput.safeParse(parseJson(request.body));
       if (!input.success) return reply.status(400).send({ code: 'INVALID_INPUT', field: input.error.issues[0]?.path.join('.') || 'body' });
       const { gameCode, eventId, ruling } = input.data;
-      const read = findGame(gameCode)?.engine.events?.readRuling?.(eventId, ruling);
-      if (!read) return reply.status(400).send({ code: 'INVALID_INPUT', field: 'ruling' });
-      await keeper.rule(eventId, read);
-      return {};
+      const game = findGame(gameCode);
+      const { events, clock } = game?.engine ?? {};
+      if (game && clock?.calendar) {
+        const read = await readCorrection(tables, game, { gameCode, name: eventId, input: ruling });
+        if (!read.ok) return refuseRuling(reply, read);
+        await keeper.redraw(gameCode, read.draw, read.result);
+      } else {
+        const read = events?.readRuling?.(eventId, ruling) ?? {
+          ok: false,
+          field: 'gameCode',
+          rule: 'a game of sports, e-sports or lottery',
+        };
+        if (!read.ok) return refuseRuling(reply, read);
+        await keeper.rule(eventId, read.ruling);
+      }
+      return { waiting: rounds.toCorrect().length } satisfies VendorRulingValue;
     });
     app.post('/seed', (request, reply): Promise<SealedSeed> | FastifyReply => {
       const input = vendorSeedInput.safeParse(parseJson(request.body));
@@ -263,6 +277,10 @@ async function sealed(seed: Seed): Promise<SealedSeed> {
   return { serverSeedHash, clientSeed, nonce: nextNonce };
 }
 
+function refuseRuling(reply: FastifyReply, { field, rule }: { field: string; rule: string }): FastifyReply {
+  return reply.status(400).send({ code: 'INVALID_INPUT', field, rule });
+}
+
 function brandOf({ vassalage, name, gameTypes }: ReturnType<typeof vendors>[number]) {
   return { vassalage, name, gameTypes: [...gameTypes] };
 }
@@ -331,10 +349,11 @@ interface Calendar {
 
 /** Adds the page that verifies each draw which is public, and the jackpot of the current one. */
 async function verifiable({ studioUrl }: Studio['config'], { gameCode, draws, jackpotMinor }: Calendar) {
-  const withPages = draws.map(async ({ proof, ...draw }): Promise<VendorDraw> => {
+  const withPages = draws.map(async ({ proof, correction, ...draw }): Promise<VendorDraw> => {
     if (!proof) return draw;
     const { serverSeed, clientSeed, nonce } = proof;
-    const given = { theme: gameCode, server: serverSeed, client: clientSeed, nonce: String(nonce), hash: await seedHash(serverSeed) };
+    const hash = await seedHash(serverSeed);
+    const given = { theme: gameCode, server: serverSeed, client: clientSeed, nonce: String(nonce), hash, ...correction };
     return { ...draw, verifyUrl: `${studioUrl}/verify#${new URLSearchParams(given)}` };
   });
   const [current, ...past] = await Promise.all(withPages);

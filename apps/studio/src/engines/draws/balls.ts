@@ -49,6 +49,21 @@ export function drawBalls(format: BallsFormat, numbers: readonly number[]): Ball
   return { balls: order.slice(0, drawn).toSorted((one, other) => one - other), ...(bonus !== undefined && { bonus }) };
 }
 
+/** Returns numbers that draw balls, the bonus ball as a prize of its own. Undefined for balls that the format cannot draw. */
+export function numbersOfBalls(format: BallsFormat, prizes: readonly (readonly string[])[]): number[] | undefined {
+  const { balls, drawn, hasBonus } = drums[format];
+  const isWhole = prizes.length === (hasBonus ? 2 : 1) && prizes[0]?.length === drawn && (prizes[1]?.length ?? 1) === 1;
+  if (!isWhole) return undefined;
+  const left = Array.from({ length: balls }, (_, index) => index + 1);
+  const numbers = prizes.flat().map((ball) => {
+    const place = /^\d{1,2}$/.test(ball) ? left.indexOf(Number(ball)) : -1;
+    const number = (place + 0.5) / left.length;
+    if (place >= 0) left.splice(place, 1);
+    return number;
+  });
+  return numbers.every((number) => number > 0) ? numbers : undefined;
+}
+
 /** Lotteries of six numbers with jackpots. */
 export type LottoFormat = 'mega' | 'power';
 

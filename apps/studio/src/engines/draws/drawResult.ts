@@ -1,6 +1,6 @@
-import { type Balls, type BallsFormat, ballsOf, drawBalls, type LottoFormat } from './balls.ts';
+import { type Balls, type BallsFormat, ballsOf, drawBalls, type LottoFormat, numbersOfBalls } from './balls.ts';
 import type { DrawFormat } from './drawGames.ts';
-import { drawPrizes, numbersWith, type Prizes } from './endings.ts';
+import { drawPrizes, numbersOfPrizes, numbersWith, type Prizes } from './endings.ts';
 
 export type DrawResult = Prizes | Balls;
 
@@ -31,4 +31,16 @@ export function writeResult(result: DrawResult): string {
   return [balls, ...(bonus === undefined ? [] : [[bonus]])]
     .map((numbers) => numbers.map((ball) => String(ball).padStart(2, '0')).join(' '))
     .join(',');
+}
+
+/**
+ * Returns numbers that draw a result, as `writeResult` writes it; the balls of a prize may be in any order. Undefined for a result that the
+ * format cannot have.
+ */
+export function numbersThatDraw(format: DrawFormat, written: string): number[] | undefined {
+  const prizes = written
+    .trim()
+    .split(/ *, */)
+    .map((prize) => prize.split(/ +/));
+  return isOfBalls(format) ? numbersOfBalls(format, prizes) : numbersOfPrizes(format, prizes);
 }

@@ -53,6 +53,18 @@ export function drawPrizes(format: EndingsFormat, numbers: readonly number[]): P
   );
 }
 
+/** Returns numbers that draw prizes. Undefined for prizes that the format cannot have. */
+export function numbersOfPrizes(format: EndingsFormat, prizes: Prizes): number[] | undefined {
+  const isWhole =
+    prizes.length === tiers[format].length &&
+    tiers[format].every(({ count, digits }, tier) => {
+      const drawn = prizes[tier] ?? [];
+      return drawn.length === count && drawn.every((number) => number.length === digits && /^\d+$/.test(number));
+    });
+  // Half a step above, so that rounding cannot give the number before.
+  return isWhole ? prizes.flat().map((number) => (Number(number) + 0.5) / 10 ** number.length) : undefined;
+}
+
 /** A way to bet on the endings of a draw. */
 export interface EndingsPlay {
   /** Digits of each number of a line. */

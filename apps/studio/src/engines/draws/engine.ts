@@ -10,7 +10,7 @@ import { drawsScene } from './filmDraws.ts';
 import { currentDraw, type Draw, findDraw, numberOf, numeroOf } from './calendar.ts';
 import type { DrawFormat } from './drawGames.ts';
 import { drawOrder, LOTTO_PICKS, lottoJackpots } from './balls.ts';
-import { drawResult, isLotto, isOfBalls, numbersOfDraw, writeResult } from './drawResult.ts';
+import { drawResult, isLotto, isOfBalls, numbersOfDraw, numbersThatDraw, writeResult } from './drawResult.ts';
 import { hallMarkup } from './page.ts';
 import { pickCountsOf, playsOf } from './plays.ts';
 import { coveringStakeMinor, jackpotLines, winMinorOf } from './settle.ts';
@@ -18,6 +18,7 @@ import { themeOf } from './themeOf.ts';
 import { exposureKey, exposureMinorOf, readTicket, type TicketReading } from './ticket.ts';
 import type { DrawOutcome, DrawsShown, DrawsTheme, TicketMove } from './wire.ts';
 import { eachOf, writePots } from './writtenPot.ts';
+import { proveResult } from './provenResult.ts';
 import { readLine, writeLine, writeLines } from './writtenTicket.ts';
 
 /** Draws are held by the clocks of Vietnam, whose formats they have. Source: docs/domain.md DR-12. */
@@ -47,6 +48,8 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
       },
       nameOf: numeroOf,
       write: (outcome) => writeResult((outcome as DrawOutcome).result),
+      numbersFor: ({ game: { format } }, result) => numbersThatDraw(format, result),
+      proofOf: (result) => ({ drawRuled: proveResult(result) }),
     },
     runMs: ({ game: { format } }) => runMs[format],
     overMs: 4000,
@@ -70,6 +73,7 @@ export const draws: Engine<DrawsTheme, TicketMove, DrawsShown> = {
   proofFields: [
     { name: 'drawTicket', label: 'draws.verifyTicket', pattern: '[a-z0-9.~\\-]*' },
     { name: 'drawPots', label: 'draws.verifyPots', pattern: '[a-z0-9.~]*' },
+    { name: 'drawRuled', label: 'draws.verifyRuled', pattern: '[0-9.~]*' },
     { name: 'drawPaid', label: 'draws.verifyPaid', pattern: '[0-9]{0,20}' },
   ],
 

@@ -35,7 +35,10 @@ export function boardAt(theme: BookTheme, moment: Moment, { view, rounds }: Boar
   };
 }
 
-function rowOf({ fixture, view: { phase, elapsed, home, away, isOpen, isVoid = false, prices, maps } }: SeenMatch): MatchRow {
+function rowOf({
+  fixture,
+  view: { phase, elapsed, home, away, isOpen, isVoid = false, isCorrected = false, prices, maps },
+}: SeenMatch): MatchRow {
   const main = fixture.model.sport === 'football' ? 'result:' : 'drawNoBet:';
   const running = maps?.at(-1);
   return {
@@ -47,6 +50,7 @@ function rowOf({ fixture, view: { phase, elapsed, home, away, isOpen, isVoid = f
     kills: running && phase === 'IN_PLAY' ? [running.home, running.away] : null,
     isOpen,
     isVoid,
+    isCorrected,
     main: [...prices].filter(([selection]) => selection.startsWith(main)),
     count: prices.size,
   };

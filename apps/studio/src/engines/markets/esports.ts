@@ -67,6 +67,11 @@ export function drawSeries(series: Series, numbers: readonly number[]): PlayedMa
   }));
 }
 
+/** Returns true for the winners of a series from its first map to the one that decides it. */
+export function isWholeSeries(winners: readonly Side[], bestOf: Series['bestOf'] = 3): boolean {
+  return isDecided(bestOf, mapScore(winners)) && !isDecided(bestOf, mapScore(winners.slice(0, -1)));
+}
+
 export function mapScore(maps: readonly Side[]): SeriesScore {
   const home = maps.filter((winner) => winner === 'home').length;
   return { home, away: maps.length - home };

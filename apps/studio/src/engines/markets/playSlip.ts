@@ -1,4 +1,5 @@
 import type { Position } from '../../core/Engine.ts';
+import { readRulingLine } from './ruling.ts';
 import { settleSlip } from './settleSlip.ts';
 import type { BookMove, BookTheme, SlipShown } from './wire.ts';
 import { readWritten, slipLine, writeSlip } from './writeSlip.ts';
@@ -28,7 +29,11 @@ export function playSlip(_theme: BookTheme, [placed, ended]: readonly BookMove[]
   return {
     isOver: true,
     winMinor: returnMinor,
-    shown: { slip: written, status, results },
+    shown: { slip: written, status, results, ...(hasCorrection(ended) && { isCorrected: true }) },
     proof: { ...proof, slipPaid: String(returnMinor), ...(ended.ruled !== undefined && { slipRulings: ended.ruled }) },
   };
+}
+
+function hasCorrection({ ruled = '' }: BookMove): boolean {
+  return [...readRulingLine(ruled).values()].some(({ kind }) => kind !== 'void');
 }

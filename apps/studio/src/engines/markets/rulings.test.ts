@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { BoardState, PastRound, Played } from '../../core/play/wire.ts';
+import { playableGames } from '../../catalogue/findGame.ts';
 import { startWallet } from '../../testing/startWallet.ts';
 import { SECRET, startStudio } from '../../testing/startStudio.ts';
 import { findFixture } from './fixtures.ts';
@@ -8,11 +9,20 @@ import { type MatchRuling, readRulingLine, rulingLine } from './ruling.ts';
 import type { Board, MatchRow, SlipShown, WrittenSlip } from './wire.ts';
 
 const BOOK = 'penalty-king';
+const ARENA = playableGames().find(({ gameClassify }) => gameClassify === 'ARENA')?.gameCode ?? '';
 const STAKE = 1000n;
 const BALANCE = 3000n;
 const VOID: MatchRuling = { kind: 'void' };
 const HOME: MatchRuling = { kind: 'score', half: { home: 1, away: 0 }, full: { home: 2, away: 1 } };
+const MAPS: MatchRuling = {
+  kind: 'maps',
+  maps: [
+    { winner: 'home', home: 14, away: 9 },
+    { winner: 'home', home: 11, away: 10 },
+  ],
+};
 const AWAY: MatchRuling = { kind: 'score', half: { home: 0, away: 0 }, full: { home: 0, away: 1 } };
+const mapsOf = (...winners: string[]) => ({ kind: 'maps', maps: winners.map((winner) => ({ winner, home: 12, away: 9 })) });
 
 let wallet: Awaited<ReturnType<typeof startWallet>>;
 let studio: Awaited<ReturnType<typeof startStudio>>;
@@ -53,7 +63,7 @@ async function place(...legs: WrittenSlip['legs']): Promise<string> {
   return (body as Played).round.roundId;
 }
 
-const rule = ({ eventId }: { eventId: string }, ruling: unknown) => studio.ask('/ruling', { gameCode: BOOK, eventId, ruling });
+const rule = ({ eventId }: { eventId: string }, ruling: unknown, gameCode = BOOK) => studio.ask('/ruling', { gameCode, eventId, ruling });
 
 async function playOut(...rows: MatchRow[]) {
   await studio.pass(Math.max(...rows.map(({ eventId }) => startOf(eventId))) + 11 * 60_000 - studio.studio.now());
@@ -141,17 +151,50 @@ it('DR-16 a slip that was decided names the decision beside its seeds, as the pa
   await rule(match, HOME);
   const past = ((await studio.post('/play/rounds', { session })).body as PastRound[]).find(({ roundId }) => roundId === slip);
   expect(past?.proof['slipRulings']).toBe(`${match.eventId}=1:0:2:1`);
-  const decided = [[match.eventId, HOME] as const, ['coast-1-1-1', VOID] as const];
+  const decided = [[match.eventId, HOME] as const, ['coast-1-1-1', VOID] as const, ['orbit-1-1-1', MAPS] as const];
   expect([...readRulingLine(rulingLine(decided))]).toEqual(decided);
 });
 
-it.each<[what: string, eventId: string, ruling: unknown]>([
-  ['a match that there is not', 'coast-0-99-1', VOID],
-  ['another kind', 'coast-0-1-1', { kind: 'again' }],
-  ['more goals at half-time than at the end', 'coast-0-1-1', { kind: 'score', half: { home: 2, away: 0 }, full: { home: 1, away: 0 } }],
-  ['a score of e-sports', 'orbit-0-1-1', HOME],
-  ['a negative score', 'coast-0-1-1', { kind: 'score', half: { home: 0, away: 0 }, full: { home: -1, away: 0 } }],
-])('DR-14 decides nothing on %s', async (_what, eventId, ruling) => {
-  expect(await rule({ eventId }, ruling)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'ruling' } });
+it('DR-14 corrected maps of e-sports settle a slip anew: each win is taken back and paid once, and the match says so', async () => {
+  ({ session } = await studio.open(ARENA));
+  const [match] = await upcoming();
+  const leg = legOn(match);
+  const winner = leg.selection.endsWith(':home') ? 'home' : 'away';
+  const loser = winner === 'home' ? 'away' : 'home';
+  await rule(match, mapsOf(loser, loser), ARENA);
+  const slip = await place(leg);
+  await studio.pass(startOf(match.eventId) + 11 * 60_000 - studio.studio.now());
+  await studio.studio.keeper.settleLate();
+  expect(await shownOf(slip)).toMatchObject({ status: 'LOST', winMinor: '0' });
+
+  expect((await rule(match, mapsOf(winner, loser, winner), ARENA)).body).toEqual({ waiting: 0 });
+  const row = (await look()).board.matches.find(({ eventId }) => eventId === match.eventId);
+  expect(row).toMatchObject({ phase: 'FINISHED', isCorrected: true, elapsed: 3, [winner]: 2, [loser]: 1 });
+  expect(await shownOf(slip)).toMatchObject({ status: 'WON', winMinor: String(winOf(leg)), isCorrected: true });
+  await rule(match, mapsOf(winner, loser, winner), ARENA);
+  expect(wallet.balanceMinor()).toBe(BALANCE - STAKE + winOf(leg));
+
+  await rule(match, mapsOf(loser, loser), ARENA);
+  expect(wallet.balanceMinor()).toBe(BALANCE - STAKE);
+  expect(await shownOf(slip)).toMatchObject({ status: 'LOST', winMinor: '0' });
+});
+
+it.each<[what: string, eventId: string, ruling: unknown, field: string]>([
+  ['a match that there is not', 'coast-0-99-1', VOID, 'eventId'],
+  ['another kind', 'coast-0-1-1', { kind: 'again' }, 'ruling.kind'],
+  [
+    'more goals at half-time than at the end',
+    'coast-0-1-1',
+    { kind: 'score', half: { home: 2, away: 0 }, full: { home: 1, away: 0 } },
+    'ruling.half.home',
+  ],
+  ['a score of e-sports', 'orbit-0-1-1', HOME, 'ruling.kind'],
+  ['maps of football', 'coast-0-1-1', mapsOf('home', 'home'), 'ruling.kind'],
+  ['a series that nobody has won', 'orbit-0-1-1', mapsOf('home', 'away'), 'ruling.maps'],
+  ['a map after the last one', 'orbit-0-1-1', mapsOf('home', 'home', 'away'), 'ruling.maps'],
+  ['a map that a third side has won', 'orbit-0-1-1', mapsOf('home', 'draw'), 'ruling.maps.1.winner'],
+  ['a negative score', 'coast-0-1-1', { kind: 'score', half: { home: 0, away: 0 }, full: { home: -1, away: 0 } }, 'ruling.full.home'],
+])('DR-14 decides nothing on %s', async (_what, eventId, ruling, field) => {
+  expect(await rule({ eventId }, ruling)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field } });
   expect((await studio.ask('/ruling', { gameCode: BOOK, eventId, ruling }, 'another')).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import type { Moment } from '../../core/Engine.ts';
 import { findFixture } from './fixtures.ts';
 import type { LegResult } from './legResult.ts';
 import { type EventView, viewAt } from './matchClock.ts';
-import { type MatchRuling, rulingAt, settledScore } from './ruling.ts';
+import { mapsWon, type MatchRuling, rulingAt, settledScore } from './ruling.ts';
 import type { Fixture } from './season.ts';
 import { readSelection, settleSelection } from './Selection.ts';
 import type { Leg, Slip, SlipTerms } from './slip.ts';
@@ -45,7 +45,9 @@ export function seeMatch(eventId: string, moment: Moment): SeenMatch | undefined
 /** A void match is over at once; another score counts once the match is over. */
 function viewUnder(ruling: MatchRuling | undefined, view: EventView): EventView {
   if (ruling?.kind === 'void') return { ...view, phase: 'FINISHED', isVoid: true, isOpen: false, prices: new Map() };
-  return ruling && view.phase === 'FINISHED' ? { ...view, ...ruling.full } : view;
+  if (!ruling || view.phase !== 'FINISHED') return view;
+  if (ruling.kind === 'score') return { ...view, ...ruling.full, isCorrected: true };
+  return { ...view, ...mapsWon(ruling), elapsed: ruling.maps.length, maps: ruling.maps, isCorrected: true };
 }
 
 /** Returns the terms on which slips are judged at a moment. */

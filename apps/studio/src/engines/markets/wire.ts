@@ -46,6 +46,8 @@ export interface SlipShown {
   slip: WrittenSlip;
   status: 'ACCEPTED' | SettledStatus | 'CASHED_OUT';
   results: readonly (LegResult | null)[];
+  /** True when a result of its matches replaces one which was published wrongly. */
+  isCorrected?: boolean;
 }
 
 /** The part of the book that the browser shows. */
@@ -78,6 +80,8 @@ export interface MatchRow {
   isOpen: boolean;
   /** True for a match that does not count. */
   isVoid: boolean;
+  /** True for a result that replaces one which was published wrongly. */
+  isCorrected: boolean;
   /** Odds of the first market, by selection. */
   main: readonly (readonly [selection: string, oddsMilli: number])[];
   /** Number of selections that have a price. */

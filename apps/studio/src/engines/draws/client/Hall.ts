@@ -168,12 +168,17 @@ export class Hall {
 
   #showPast({ history }: TableState): void {
     this.#past.replaceChildren(
-      ...history.slice(0, 20).map(({ number, outcome }) => {
+      ...history.slice(0, 20).map(({ number, outcome, isCorrected }) => {
         const { result } = outcome as DrawOutcome;
         const numbers = 'balls' in result ? ballsOf(result) : [result[0]?.[0] ?? ''];
         return element('li', {
           children: [
-            element('span', { className: 'figure', text: numeroOf(number), attributes: { dir: 'ltr' } }),
+            element('span', {
+              children: [
+                element('span', { className: 'figure', text: numeroOf(number), attributes: { dir: 'ltr' } }),
+                ...(isCorrected ? [element('small', { text: this.#tools.word('draws.corrected') })] : []),
+              ],
+            }),
             element('b', { className: 'figure', text: numbers.join(' '), attributes: { dir: 'ltr' } }),
           ],
         });

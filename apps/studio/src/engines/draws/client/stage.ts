@@ -133,6 +133,7 @@ class DrawsStage implements Stage<DrawsShown> {
         word('draws.ruleDraw'),
         word('draws.ruleLeave'),
         word('draws.ruleCap'),
+        word('draws.ruleCorrected'),
         ...(isLotto(format) ? [word('draws.ruleSystem'), word('draws.ruleJackpot', this.#jackpotTerms(format))] : []),
       ],
       mostMinor: this.#mostOf(stakeMinor),

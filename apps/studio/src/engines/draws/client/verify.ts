@@ -1,7 +1,8 @@
 import { element } from '../../../core/client/element.ts';
 import type { CheckTools, RoundCheck } from '../../../core/client/RoundCheck.ts';
 import { drawOrder } from '../balls.ts';
-import { drawResult, isLotto, isOfBalls, numbersOfDraw } from '../drawResult.ts';
+import { drawResult, isLotto, isOfBalls, numbersOfDraw, numbersThatDraw } from '../drawResult.ts';
+import { readProven } from '../provenResult.ts';
 import { winMinorOf } from '../settle.ts';
 import type { DrawsTheme } from '../wire.ts';
 import { eachOf, parsePots, sharesOf } from '../writtenPot.ts';
@@ -10,7 +11,8 @@ import { revealOrder } from './revealOrder.ts';
 
 export async function checkRound({ theme, field, numbers, word }: CheckTools<DrawsTheme>): Promise<RoundCheck> {
   const { format } = theme.game;
-  const stream = await numbers(numbersOfDraw(format));
+  const ruled = numbersThatDraw(format, readProven(field('drawRuled')));
+  const stream = ruled ?? (await numbers(numbersOfDraw(format)));
   const result = drawResult(format, stream);
   const paid = field('drawPaid');
   const pots = isLotto(format) ? sharesOf(format, parsePots(field('drawPots'))) : [];
@@ -24,6 +26,7 @@ export async function checkRound({ theme, field, numbers, word }: CheckTools<Dra
         children: [
           element('h2', { text: word('draws.result') }),
           element('p', { className: 'mono', text: drawn.join(' '), attributes: { dir: 'ltr' } }),
+          ...(ruled ? [element('p', { text: word('draws.corrected') })] : []),
           ...pots.map(({ name, poolMinor, lines, eachMinor }) =>
             element('p', {
               text: `${word(`draws.pot.${name}`)}: ${word('draws.verifyShare', { pool: String(poolMinor), lines, each: String(eachMinor) })}`,

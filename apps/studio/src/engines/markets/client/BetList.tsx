@@ -31,7 +31,7 @@ export function BetList({ rounds, slips, onMoved }: BetListProps) {
 function Bet({ round, slip: stand, onMoved }: { round: PlayedRound; slip: OpenSlip | undefined; onMoved: () => void }) {
   const { tools, format, openMatch } = useBook();
   const { word, money } = tools;
-  const { slip: written, status, results } = round.shown as SlipShown;
+  const { slip: written, status, results, isCorrected } = round.shown as SlipShown;
   const slip = readWritten(written);
   const { legs, size } = slip;
   const kind = size === 1 ? 'book.singles' : size === legs.length ? 'book.parlay' : 'book.system';
@@ -68,6 +68,7 @@ function Bet({ round, slip: stand, onMoved }: { round: PlayedRound; slip: OpenSl
         <dt>{word(round.isOver ? 'book.returned' : 'book.possible')}</dt>
         <dd class="figure possible">{money(round.isOver ? BigInt(round.winMinor) : mostPayoutMinor(slip))}</dd>
       </dl>
+      {isCorrected && <p class="what">{word('book.corrected')}</p>}
       {!round.isOver && <CashOutButton stand={stand} onMoved={onMoved} />}
     </li>
   );

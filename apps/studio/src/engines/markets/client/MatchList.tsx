@@ -45,7 +45,7 @@ export function MatchList({ matches, empty }: { matches: readonly MatchRow[]; em
 
 function Row({ row }: { row: MatchRow }) {
   const { tools, openMatch } = useBook();
-  const { eventId, phase, isVoid, home, away, kills, main, count } = row;
+  const { eventId, phase, isVoid, isCorrected, home, away, kills, main, count } = row;
   const fixture = findFixture(eventId);
   if (!fixture) return null;
   const hasScore = phase !== 'SCHEDULED' && !isVoid;
@@ -65,7 +65,7 @@ function Row({ row }: { row: MatchRow }) {
         )}
       </button>
       {phase === 'FINISHED' ? (
-        <span class="over">{tools.word('book.ended')}</span>
+        <span class="over">{tools.word(isCorrected ? 'book.corrected' : 'book.ended')}</span>
       ) : (
         <div class="prices">
           {picks.map((selection) => (

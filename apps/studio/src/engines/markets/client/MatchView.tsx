@@ -63,7 +63,7 @@ export function MatchView({ row, page, onBack }: MatchViewProps) {
           <Maps maps={page?.maps ?? []} bestOf={fixture.model.series.bestOf} />
         )}
       </div>
-      {prices.length === 0 && <p class="empty">{word(row.phase === 'FINISHED' ? 'book.ended' : 'book.suspended')}</p>}
+      {prices.length === 0 && <p class="empty">{word(emptyWord(row))}</p>}
       <div class="markets">
         {markets.map((market) => {
           const offered = prices.filter(({ chosen }) => chosen.market === market);
@@ -88,6 +88,11 @@ export function MatchView({ row, page, onBack }: MatchViewProps) {
       </div>
     </article>
   );
+}
+
+function emptyWord({ phase, isCorrected }: MatchRow): string {
+  if (phase !== 'FINISHED') return 'book.suspended';
+  return isCorrected ? 'book.corrected' : 'book.ended';
 }
 
 function columnsOf(market: MarketKind, count: number): number {

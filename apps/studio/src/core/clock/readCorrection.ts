@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { RulingReading, Skin } from '../Engine.ts';
+import type { Tables } from './Tables.ts';
+
+const correction = z.strictObject({
+  kind: z.literal('result', 'result, of a lottery'),
+  result: z.string('a result').max(300, 'a shorter result'),
+});
+
+export type CorrectionReading = { ok: true; draw: number; result: string } | Extract<RulingReading, { ok: false }>;
+
+/**
+ * Reads the right result of a draw that was published wrongly, or says which field cannot be. `name` is that of the draw, as players know it.
+ *
+ * Source: docs/domain.md DR-12.
+ */
+export async function readCorrection(
+  tables: Pick<Tables, 'find'>,
+  { engine: { clock }, theme }: Skin,
+  { gameCode, name, input }: { gameCode: string; name: string; input: unknown },
+): Promise<CorrectionReading> {
+  const calendar = clock?.calendar;
+  const draw = Number(name.replaceAll('-', ''));
+  if (!clock || !calendar?.find(theme, draw) || calendar.nameOf(draw) !== name)
+    return { ok: false, field: 'eventId', rule: 'the number of a draw, such as 20260105-0012' };
+  if (!(await tables.find(gameCode, draw)).isTold) return { ok: false, field: 'eventId', rule: 'a draw whose result is public' };
+  const read = correction.safeParse(input);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return { ok: false, field: ['ruling', ...(issue?.path ?? [])].join('.'), rule: issue?.message ?? 'a result' };
+  }
+  const numbers = calendar.numbersFor(theme, read.data.result);
+  if (!numbers)
+    return { ok: false, field: 'ruling.result', rule: 'numbers separated by spaces, prizes by commas, as this lottery draws them' };
+  return { ok: true, draw, result: calendar.write(clock.outcome(theme, numbers)) };
+}
