@@ -42,6 +42,7 @@ const commands: Record<string, () => boolean | Promise<boolean>> = {
   'move-to-postgres': () => run('node', 'apps/service/src/commands/moveToPostgres.ts', ...rest),
   'money-audit': () => run('node', 'apps/service/src/commands/moneyAudit.ts', ...rest),
   rollups: () => run('node', 'apps/service/src/commands/rollups.ts', ...rest),
+  ruling: () => run('node', '--disable-warning=ExperimentalWarning', 'apps/studio/src/commands/ruling.ts', ...rest),
   'vendor:certify': () => run('node', 'apps/service/src/commands/vendorCertify.ts', ...rest),
   'vendor:requests': () => run('node', 'apps/service/src/commands/vendorRequests.ts', ...rest),
 };
