@@ -1,62 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
-import type { WalletAnswer, WalletCallName } from '@site/api/vendor';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
 import { prepareTestDatabase, testEngines } from '../testing/openTestDatabase.ts';
-import { ServiceProcess } from '../testing/ServiceProcess.ts';
+import { RestartingService } from '../testing/RestartingService.ts';
 import { seedPlayers, SpinningPlayers } from '../testing/SpinningPlayers.ts';
-import { TestVendor } from '../testing/TestVendor.ts';
 
 const KILLS = 20;
 const PLAYERS = 8;
 const studioSecret = 'a secret for trials only';
-
-type Settings = Parameters<typeof ServiceProcess.start>[0];
-
-/** A service that can be killed and started again. What it did not answer is asked again, with the same id, of the next one. */
-class RestartingService {
-  /** Calls to a service that was killed before it answered. */
-  unanswered = 0;
-  #service: ServiceProcess;
-  readonly #settings: Settings;
-  #restarting: Promise<void> | undefined;
-
-  constructor(service: ServiceProcess, settings: Settings) {
-    this.#service = service;
-    this.#settings = settings;
-  }
-
-  /** Kills the service at once and starts it again. */
-  async restart(): Promise<void> {
-    this.#restarting = (async () => {
-      await this.#service.kill();
-      this.#service = await ServiceProcess.start(this.#settings);
-    })();
-    await this.#restarting;
-    this.#restarting = undefined;
-  }
-
-  stop(): Promise<void> {
-    return this.#service.stop();
-  }
-
-  async ask(call: WalletCallName, input: object): Promise<WalletAnswer> {
-    for (;;) {
-      await this.#restarting;
-      try {
-        const answer = await new TestVendor({ url: this.#service.url, secret: studioSecret }).ask(call, input);
-        if (answer.code !== 'TRANSIENT') return answer;
-      } catch {
-        this.unanswered += 1;
-        // The connection breaks before the restart is under way.
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    }
-  }
-}
 
 describe.each(testEngines)('on %s', (engine) => {
   it(`VEN-01 RUN-06 loses and doubles nothing when it is killed ${KILLS} times during spins`, async () => {
@@ -67,7 +21,7 @@ describe.each(testEngines)('on %s', (engine) => {
     await before.close();
 
     const settings = { dataDir: where.dataDir, databaseUrl: where.url, studioSecret };
-    const service = new RestartingService(await ServiceProcess.start(settings), settings);
+    const service = await RestartingService.start(settings);
     const players = new SpinningPlayers((call, input) => service.ask(call, input));
     const playing = Promise.all(launches.map((launch) => players.play(launch)));
     for (let kill = 0; kill < KILLS; kill += 1) {
