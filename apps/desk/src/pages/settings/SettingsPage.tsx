@@ -6,6 +6,7 @@ import { DeskCard } from '@site/ui/DeskCard';
 import { DeskTitle } from '@site/ui/DeskTitle';
 import { ProgressBar } from '@site/ui/ProgressBar';
 import { media } from '@site/ui/layout';
+import { useLocale } from '@site/ui/useLocale';
 import { tone } from '@site/ui/vars';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ import { Loaded } from '../../parts/Loaded';
 import { PageFrame } from '../../parts/PageFrame';
 import { useCall } from '../../useCall';
 import { SettingsDialog } from './SettingsDialog';
-import { settingFields, valueAt } from './settingFields';
+import { formatPpm, settingFields, valueAt } from './settingFields';
 import { SettingValue } from './SettingValue';
 
 type Settings = OutputOf<Calls['settings']>;
@@ -77,22 +78,23 @@ export default function SettingsPage() {
 /** Compares the payout of each category on turnover with its limit. Source: docs/domain.md DR-2.5. */
 function Budgets({ budgets }: Pick<Settings, 'budgets'>) {
   const { t } = useTranslation('desk-house');
+  const locale = useLocale();
   return (
     <Bars aria-label={t('budget.title')}>
       <li className="head">{t('budget.text')}</li>
-      {budgets.map(({ gameType, spentPpm, mayPpm }) => (
-        <li key={gameType}>
-          <span>{t(`category.${gameType}`)}</span>
-          <ProgressBar
-            done={BigInt(spentPpm)}
-            need={BigInt(Math.max(1, mayPpm))}
-            label={t('budget.of', { category: t(`category.${gameType}`), spentPpm, mayPpm })}
-          />
-          <span className="figures" dir="ltr">
-            {t('budget.figures', { spentPpm, mayPpm })}
-          </span>
-        </li>
-      ))}
+      {budgets.map(({ gameType, spentPpm, mayPpm }) => {
+        const category = t(`category.${gameType}`);
+        const [spent, may] = [formatPpm(spentPpm, locale), formatPpm(mayPpm, locale)];
+        return (
+          <li key={gameType}>
+            <span>{category}</span>
+            <ProgressBar done={BigInt(spentPpm)} need={BigInt(Math.max(1, mayPpm))} label={t('budget.of', { category, spent, may })} />
+            <span className="figures" dir="ltr">
+              {t('budget.figures', { spent, may })}
+            </span>
+          </li>
+        );
+      })}
     </Bars>
   );
 }

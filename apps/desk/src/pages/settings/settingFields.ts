@@ -1,4 +1,5 @@
 import type { SettingGroup } from '@site/api/operatorBrand';
+import { formatPercent } from '@site/money/formatPercent';
 
 /** How a setting is written: a number, a rate as a percentage, on or off, a text, a list with a line for each, or JSON. */
 export type FieldKind = 'number' | 'percent' | 'switch' | 'text' | 'lines' | 'json';
@@ -56,6 +57,9 @@ export const settingFields: Record<SettingGroup, SettingField[]> = {
 type Values = Record<string, unknown>;
 
 const PPM_OF_A_PERCENT = 10_000;
+
+/** Formats a rate in millionths as a percentage, with all its decimals. */
+export const formatPpm = (ppm: number, locale: string): string => formatPercent(ppm / (100 * PPM_OF_A_PERCENT), locale, 4);
 
 /** Returns the value of a field; undefined where it has none. */
 export function valueAt(values: Values, name: string): unknown {
