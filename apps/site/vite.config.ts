@@ -23,8 +23,8 @@ const groups = [
 ];
 
 /**
- * Enables tree shaking for packages that prevent it: React Router assigns names to its components without marking their creation as pure;
- * the statics hoisting of Emotion is CommonJS.
+ * Enables tree shaking for packages that prevent it: React Router assigns names to its components without marking their creation as pure, and
+ * publishes its warnings to every bundler; the statics hoisting of Emotion is CommonJS.
  */
 const dropUnused: Plugin = {
   name: 'drop-unused',
@@ -33,6 +33,7 @@ const dropUnused: Plugin = {
     handler: (code) => ({
       code: code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace('ENABLE_DEV_WARNINGS = true;', 'ENABLE_DEV_WARNINGS = false;')
         .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
       moduleSideEffects: false,
     }),
@@ -48,6 +49,15 @@ const dropUnread: Plugin = {
     handler: (code) => ({
       code: code.replaceAll(/\b(?:about: '\w+'|is(?:Listed|Hidden|Whole): true),?|, "script": "\w+", "digits": "\w+"/g, ''),
     }),
+  },
+};
+
+/** Leaves out MUI's script for the colour scheme: `index.html` has one, which knows the service's choice too. */
+const dropSchemeScript: Plugin = {
+  name: 'drop-scheme-script',
+  transform: {
+    filter: { id: /\/@mui\/system\/cssVars\/createCssVarsProvider\.mjs$/ },
+    handler: (code) => ({ code: code.replace('buildInitColorSchemeScript({', '({') }),
   },
 };
 
@@ -71,7 +81,7 @@ const laterChunks = new Set(globSync(laterAreas, { cwd: import.meta.dirname }).m
 const namesItsFiles = (chunk: string) => laterChunks.has(/(\w+)-[\w-]+\.js$/.exec(chunk)?.[1] ?? '');
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), evaluateRoutes(), dropUnused, dropFormats, !isSsrBuild && dropUnread],
+  plugins: [react(), evaluateRoutes(), dropUnused, dropSchemeScript, dropFormats, !isSsrBuild && dropUnread],
   html: { cspNonce: '%NONCE%' },
   server: {
     host: '127.0.0.1',
