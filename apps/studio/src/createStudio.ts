@@ -50,7 +50,7 @@ export function createStudio({
   const draws = new DrawStore(store);
   const rulings = new Rulings(store);
   const eventSeeds = new EventSeeds(store, rulings);
-  const jackpots = new Jackpots({ store, rounds, tables: () => tables });
+  const jackpots = new Jackpots({ store, rounds, rulings, tables: () => tables });
   const keeper = new RoundService({
     rounds,
     seeds,

@@ -248,8 +248,11 @@ export interface Moment {
 /** A decision of the house on an event, such as that it is void or ended otherwise; JSON. Source: docs/domain.md DR-14. */
 export type Ruling = Readonly<Record<string, unknown>>;
 
-/** A decision as it was read; or the path of its field that is wrong, and what it has to be. */
-export type RulingReading = { ok: true; ruling: Ruling } | { ok: false; field: string; rule: string };
+/**
+ * A decision as it was read; or the path of its field that is wrong, and what it has to be. With `needsEnd` it is refused before the event is over:
+ * until then people could bet on a known result.
+ */
+export type RulingReading = { ok: true; ruling: Ruling; needsEnd: boolean } | { ok: false; field: string; rule: string };
 
 export interface BoardRequest<Move extends EngineMove = EngineMove> {
   view: unknown;

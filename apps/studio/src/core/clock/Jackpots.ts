@@ -1,20 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { floorMinor } from '@site/rules/floorMinor';
+import type { Rulings } from '../events/Rulings.ts';
 import type { EngineMove, JackpotTerms, SharedJackpot, SharedJackpots, Skin } from '../Engine.ts';
 import type { RoundStore, Stake } from '../rounds/RoundStore.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import { isDemoPlayer } from '../wallet/DemoWallet.ts';
 import { drawJackpot } from './drawJackpot.ts';
-import type { Tables } from './Tables.ts';
+import { drawEvent, type Tables } from './Tables.ts';
 
 interface JackpotsOptions {
   store: DatabaseSync;
   rounds: Pick<RoundStore, 'stakedIn' | 'stakedDraws'>;
+  rulings: Pick<Rulings, 'numberOf'>;
   tables: () => Pick<Tables, 'numbersOf'>;
 }
 
 /** Whose stakes feed a jackpot, and who wins it: money is not mixed, neither of two currencies nor with that of free trials. */
 export type Purse = Pick<Stake, 'playerId' | 'currency'>;
+
+/** A draw with the numbers of its result, and the number of the decision that they are of. */
+interface Drawn {
+  gameCode: string;
+  draw: number;
+  numbers: readonly number[];
+  ruling: number;
+}
 
 /** A jackpot of a past draw. */
 export interface DrawnJackpot extends Pick<SharedJackpot, 'poolMinor' | 'lines' | 'eachMinor'> {
@@ -34,51 +44,69 @@ export class Jackpots {
     this.#options = options;
   }
 
-  /** Shares the jackpots of a draw whose result is public, and of those before it, unless that was done. */
+  /** Shares the jackpots of a draw whose result is public, and of those before it, unless that was done; anew once its result was corrected. */
   async share(skin: Skin, gameCode: string, draw: number): Promise<void> {
-    const { rounds, tables } = this.#options;
+    const { rounds, rulings, tables } = this.#options;
     if (!skin.engine.clock?.jackpots) return;
+    const drawn = async (number: number): Promise<Drawn> => {
+      const ruling = rulings.numberOf(drawEvent(gameCode, number));
+      return { gameCode, draw: number, ruling, numbers: await tables().numbersOf(skin, gameCode, number) };
+    };
     for (const number of rounds.stakedDraws(gameCode, { after: this.#lastShared(gameCode), until: draw })) {
-      const numbers = await tables().numbersOf(skin, gameCode, number);
-      if (numbers.length === 0) return;
-      inTransaction(this.#options.store, () => this.#shareDraw(skin, { gameCode, draw: number, numbers }));
+      const one = await drawn(number);
+      if (one.numbers.length === 0) return;
+      inTransaction(this.#options.store, () => this.#shareDraw(skin, one));
     }
+    if (rulings.numberOf(drawEvent(gameCode, draw)) <= this.#sharedRuling(gameCode, draw)) return;
+    const corrected = await drawn(draw);
+    inTransaction(this.#options.store, () => this.#reshareDraw(skin, corrected));
   }
 
   /**
-   * Shares the jackpots of a draw anew after its result was corrected. What later draws have paid stays: the difference changes the jackpots
-   * as they stand, which do not fall below their seed.
+   * Shares the jackpots of a draw by its corrected result. What later draws have paid stays: the difference changes the jackpots as they stand. They
+   * do not fall below their seed; what they would is owed, and kept back from the next difference that raises them.
    */
-  async reshare(skin: Skin, gameCode: string, draw: number): Promise<void> {
-    const { store, rounds, tables } = this.#options;
-    const jackpots = skin.engine.clock?.jackpots;
-    if (!jackpots) return;
-    const numbers = await tables().numbersOf(skin, gameCode, draw);
-    inTransaction(store, () => {
-      for (const stakes of pursesOf(rounds.stakedIn(gameCode, draw))) {
-        const [purse] = stakes;
-        if (!purse) continue;
-        const shared = this.of(gameCode, draw, purse);
-        const won = stakes.map(({ moves }) => jackpots.linesOf(skin.theme, moves, numbers));
-        for (const [name, terms] of Object.entries(jackpots.terms(skin.theme, purse.currency))) {
-          const before = shared[name];
-          const lines = won.reduce((sum, each) => sum + (each[name] ?? 0), 0);
-          if (!before || before.lines === lines) continue;
-          const { carriedMinor, stakedMinor: staked } = before;
-          const wrong = drawJackpot(carriedMinor, { stakedMinor: staked, winningLines: before.lines }, terms);
-          const right = drawJackpot(carriedMinor, { stakedMinor: staked, winningLines: lines }, terms);
-          const of = [gameCode, purse.currency, Number(isDemoPlayer(purse.playerId)), name] as const;
-          store
-            .prepare(`update jackpot set lines = ?, each_minor = ? where ${ofPurse} and draw = ?`)
-            .run(lines, String(right.eachMinor), ...of, draw);
-          const stands = this.#carriedMinor(gameCode, purse, { name, terms, before: Number.MAX_SAFE_INTEGER });
-          const nextMinor = stands + right.nextMinor - wrong.nextMinor;
-          store
-            .prepare(`update jackpot set next_minor = ? where ${ofPurse} and draw = (select max(draw) from jackpot where ${ofPurse})`)
-            .run(String(nextMinor < terms.seedMinor ? terms.seedMinor : nextMinor), ...of, ...of);
-        }
+  #reshareDraw({ engine, theme }: Skin, { gameCode, draw, numbers, ruling }: Drawn): void {
+    const { store, rounds } = this.#options;
+    const jackpots = engine.clock?.jackpots;
+    // Another call may have shared it meanwhile.
+    if (!jackpots || ruling <= this.#sharedRuling(gameCode, draw)) return;
+    for (const stakes of pursesOf(rounds.stakedIn(gameCode, draw))) {
+      const [purse] = stakes;
+      if (!purse) continue;
+      const shared = this.of(gameCode, draw, purse);
+      const won = stakes.map(({ moves }) => jackpots.linesOf(theme, moves, numbers));
+      for (const [name, terms] of Object.entries(jackpots.terms(theme, purse.currency))) {
+        const before = shared[name];
+        const lines = won.reduce((sum, each) => sum + (each[name] ?? 0), 0);
+        if (!before || before.lines === lines) continue;
+        const { carriedMinor, stakedMinor: staked } = before;
+        const wrong = drawJackpot(carriedMinor, { stakedMinor: staked, winningLines: before.lines }, terms);
+        const right = drawJackpot(carriedMinor, { stakedMinor: staked, winningLines: lines }, terms);
+        const of = [gameCode, purse.currency, Number(isDemoPlayer(purse.playerId)), name] as const;
+        store
+          .prepare(`update jackpot set lines = ?, each_minor = ? where ${ofPurse} and draw = ?`)
+          .run(lines, String(right.eachMinor), ...of, draw);
+        this.#changeStanding(of, right.nextMinor - wrong.nextMinor, terms);
       }
-    });
+    }
+    store.prepare('update jackpot set ruling = ? where game_code = ? and draw = ?').run(ruling, gameCode, draw);
+  }
+
+  /** Changes the jackpot that the next draw has by a difference. */
+  #changeStanding(of: readonly [string, string, number, string], differenceMinor: bigint, { seedMinor }: JackpotTerms): void {
+    const { store } = this.#options;
+    const row = store
+      .prepare(`select draw, next_minor as "nextMinor", owed_minor as "owedMinor" from jackpot where ${ofPurse} order by draw desc limit 1`)
+      .get(...of) as { draw: number; nextMinor: string; owedMinor: string } | undefined;
+    if (!row) return;
+    const owedMinor = BigInt(row.owedMinor);
+    const keptMinor = differenceMinor > 0n ? (owedMinor < differenceMinor ? owedMinor : differenceMinor) : 0n;
+    const wantedMinor = BigInt(row.nextMinor) + differenceMinor - keptMinor;
+    const nextMinor = wantedMinor < seedMinor ? seedMinor : wantedMinor;
+    store
+      .prepare(`update jackpot set next_minor = ?, owed_minor = ? where ${ofPurse} and draw = ?`)
+      .run(String(nextMinor), String(owedMinor - keptMinor + nextMinor - wantedMinor), ...of, row.draw);
   }
 
   /** Returns how the jackpots of a draw were shared, by name; empty when nobody of the purse had a stake. */
@@ -119,13 +147,13 @@ export class Jackpots {
     });
   }
 
-  #shareDraw({ engine, theme }: Skin, { gameCode, draw, numbers }: { gameCode: string; draw: number; numbers: readonly number[] }): void {
+  #shareDraw({ engine, theme }: Skin, { gameCode, draw, numbers, ruling }: Drawn): void {
     const jackpots = engine.clock?.jackpots;
     // Another call may have shared it meanwhile.
     if (!jackpots || this.#lastShared(gameCode) >= draw) return;
     const insert = this.#options.store.prepare(
-      `insert into jackpot (game_code, currency, is_trial, name, draw, carried_minor, staked_minor, lines, pool_minor, each_minor, next_minor)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `insert into jackpot (game_code, currency, is_trial, name, draw, carried_minor, staked_minor, lines, pool_minor, each_minor, next_minor, owed_minor, ruling)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     for (const stakes of pursesOf(this.#options.rounds.stakedIn(gameCode, draw))) {
       const [purse] = stakes;
@@ -148,6 +176,8 @@ export class Jackpots {
           String(poolMinor),
           String(eachMinor),
           String(nextMinor),
+          this.#owedMinor(gameCode, purse, name),
+          ruling,
         );
       }
     }
@@ -165,6 +195,22 @@ export class Jackpots {
       )
       .get(gameCode, currency, Number(isDemoPlayer(playerId)), name, before);
     return row ? BigInt(String(row['nextMinor'])) : terms.seedMinor;
+  }
+
+  /** Returns what a jackpot owes for corrections, as it is stored. The last draw has it. */
+  #owedMinor(gameCode: string, { currency, playerId }: Purse, name: string): string {
+    const row = this.#options.store
+      .prepare(`select owed_minor as "owedMinor" from jackpot where ${ofPurse} order by draw desc limit 1`)
+      .get(gameCode, currency, Number(isDemoPlayer(playerId)), name);
+    return String(row?.['owedMinor'] ?? 0);
+  }
+
+  /** Returns the number of the decision by which the jackpots of a draw were shared; infinite when there are none. */
+  #sharedRuling(gameCode: string, draw: number): number {
+    const row = this.#options.store
+      .prepare('select min(ruling) as ruling from jackpot where game_code = ? and draw = ?')
+      .get(gameCode, draw);
+    return Number(row?.['ruling'] ?? Infinity);
   }
 
   /** Returns the last draw of a game whose jackpots were shared; 0 before the first. */

@@ -147,7 +147,7 @@ export class Tables {
   }
 
   /** Shows the corrected results of a game to those who watch its table. */
-  async retell(gameCode: string): Promise<void> {
+  async refreshTable(gameCode: string): Promise<void> {
     const table = await this.#current(gameCode);
     if (!table) return;
     clearTimeout(this.#timers.get(gameCode));

@@ -15,10 +15,14 @@ export type CorrectionReading = { ok: true; draw: number; result: string } | Ext
  * Source: docs/domain.md DR-12.
  */
 export async function readCorrection(
-  tables: Pick<Tables, 'find'>,
-  { engine: { clock }, theme }: Skin,
+  tables: Pick<Tables, 'find' | 'numbersOf' | 'correctionOf'>,
+  skin: Skin,
   { gameCode, name, input }: { gameCode: string; name: string; input: unknown },
 ): Promise<CorrectionReading> {
+  const {
+    engine: { clock },
+    theme,
+  } = skin;
   const calendar = clock?.calendar;
   const draw = Number(name.replaceAll('-', ''));
   if (!clock || !calendar?.find(theme, draw) || calendar.nameOf(draw) !== name)
@@ -32,5 +36,9 @@ export async function readCorrection(
   const numbers = calendar.numbersFor(theme, read.data.result);
   if (!numbers)
     return { ok: false, field: 'ruling.result', rule: 'numbers separated by spaces, prizes by commas, as this lottery draws them' };
-  return { ok: true, draw, result: calendar.write(clock.outcome(theme, numbers)) };
+  const result = calendar.write(clock.outcome(theme, numbers));
+  const isCorrected = Object.keys(tables.correctionOf(skin, gameCode, draw)).length > 0;
+  if (!isCorrected && result === calendar.write(clock.outcome(theme, await tables.numbersOf(skin, gameCode, draw))))
+    return { ok: false, field: 'ruling.result', rule: 'another result than was drawn' };
+  return { ok: true, draw, result };
 }

@@ -58,9 +58,9 @@ interface RoundServiceOptions {
   /** Returns the tables of the games with a clock. */
   tables: () => Pick<
     Tables,
-    'openDraw' | 'runningMs' | 'numbersOf' | 'correctionOf' | 'conclude' | 'markSettled' | 'announceBet' | 'takesStakes' | 'retell'
+    'openDraw' | 'runningMs' | 'numbersOf' | 'correctionOf' | 'conclude' | 'markSettled' | 'announceBet' | 'takesStakes' | 'refreshTable'
   >;
-  jackpots: Pick<Jackpots, 'share' | 'reshare' | 'of'>;
+  jackpots: Pick<Jackpots, 'of' | 'share'>;
   /** Returns the tables of the games with rooms. */
   rooms: () => Pick<Rooms, 'faultOf' | 'seat' | 'endOf'>;
   now: () => number;
@@ -230,11 +230,11 @@ export class RoundService {
    *
    * Source: docs/domain.md DR-12.
    */
-  async redraw(gameCode: string, draw: number, result: string): Promise<void> {
+  async correctDraw(gameCode: string, draw: number, result: string): Promise<void> {
     const { rounds, rulings, tables, now } = this.#options;
-    const mark = (number: number) => rounds.markRedrawn(gameCode, draw, number);
+    const mark = (number: number) => rounds.markCorrected(gameCode, draw, number);
     rulings.add(drawEvent(gameCode, draw), { kind: 'result', result }, { nowMs: now(), mark });
-    await tables().retell(gameCode);
+    await tables().refreshTable(gameCode);
     await this.settleDraw(gameCode, draw);
     await this.correctRuled();
   }
@@ -242,7 +242,8 @@ export class RoundService {
   /** Corrects the rounds that were settled before a decision on their events or their draw. */
   async correctRuled(): Promise<void> {
     const { rounds, onError } = this.#options;
-    for (const { id } of rounds.toCorrect()) await this.#alone(id, () => this.#correct(rounds.get(id))).catch(onError);
+    const correct = (id: string) => this.#alone(id, () => this.#correct(rounds.get(id)));
+    await Promise.all(rounds.toCorrect().map(({ id }) => this.#few(() => correct(id).catch(onError))));
   }
 
   /** Computes the position of a round from its moves and the numbers of its seed, or of its table's draw. */
@@ -387,27 +388,26 @@ export class RoundService {
     const moves = round.dueRuling === null ? undefined : await this.#ruledMoves(round);
     if (!moves) return;
     const position = await this.positionOf(round, moves);
-    if (round.winMinor !== null && round.winMinor > 0n && position.winMinor !== round.winMinor) {
+    const isWrong = round.winMinor !== null && round.winMinor > 0n && position.winMinor !== round.winMinor;
+    if (isWrong || round.isTakingBack) {
+      // Stored first: a later decision may bring the same win back after an answer that was lost.
+      rounds.takeBack(round, true);
       const refTxId = creditId(round);
       const { playerId, id: roundId } = round;
       const answer = await wallet.ask('rollback', { playerId, txId: `${refTxId}-rollback`, refTxId, roundId });
       // A win that was spent is taken back once the money is there.
-      if (answer !== 'unknown' && answer.code === 'INSUFFICIENT_FUNDS') return;
+      if (answer !== 'unknown' && answer.code === 'INSUFFICIENT_FUNDS') return rounds.takeBack(round, false);
       if (!this.#isDone(round, 'rollback', answer)) return;
     }
-    const corrected = rounds.correct(round, moves, position);
+    const corrected = rounds.correct(rounds.get(round.id), moves, position);
     if (corrected.isCorrecting) await this.#payCorrection(corrected);
   }
 
   /** Returns the moves of an ended round as a decision makes them; undefined while it is not decided again. */
-  async #ruledMoves({ theme, gameCode, draw, moves }: Round): Promise<readonly EngineMove[] | undefined> {
-    const { eventSeeds, jackpots, now } = this.#options;
-    const skin = this.#skinOf(theme);
-    if (draw !== null) {
-      await jackpots.reshare(skin, gameCode, draw);
-      return moves;
-    }
-    const { events } = skin.engine;
+  async #ruledMoves({ theme, draw, moves }: Round): Promise<readonly EngineMove[] | undefined> {
+    const { eventSeeds, now } = this.#options;
+    if (draw !== null) return moves;
+    const { events } = this.#skinOf(theme).engine;
     if (!events) return undefined;
     const placed = moves.slice(0, 1);
     const move = events.settle(placed, await eventSeeds.momentOf(events, events.of(placed), now()));

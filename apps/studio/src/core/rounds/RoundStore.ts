@@ -55,6 +55,8 @@ export interface Round {
   corrections: number;
   /** Number of the last decision on its events that its result does not know; null when it knows all. */
   dueRuling: number | null;
+  /** True while the win of a wrong result may have been taken back, and nothing is paid in its place. */
+  isTakingBack: boolean;
   /** True while the win of its corrected result may not have been paid. */
   isCorrecting: boolean;
 }
@@ -247,7 +249,7 @@ export class RoundStore {
   }
 
   /** Marks the rounds of a draw as decided by another result than they have, or may be about to have. */
-  markRedrawn(gameCode: string, draw: number, ruling: number): void {
+  markCorrected(gameCode: string, draw: number, ruling: number): void {
     this.#store
       .prepare(`update round set due_ruling = ? where game_code = ? and draw = ? and state in (${stakedStates})`)
       .run(ruling, gameCode, draw);
@@ -261,12 +263,17 @@ export class RoundStore {
       .map(roundOf);
   }
 
-  /** Stores another result of a settled round, whose win was taken back and is paid next. */
+  /** Stores whether the win of a wrong result may have been taken back. */
+  takeBack(round: Round, isTakingBack: boolean): void {
+    this.#store.prepare('update round set is_taking_back = ? where id = ?').run(Number(isTakingBack), round.id);
+  }
+
+  /** Stores the result of a settled round by a decision. A win is paid next where another one, or the same, was taken back. */
   correct(round: Round, moves: readonly EngineMove[], { winMinor, proof }: Pick<Position, 'winMinor' | 'proof'>): Round {
-    const isSame = winMinor === round.winMinor;
+    const isSame = winMinor === round.winMinor && !round.isTakingBack;
     this.#store
       .prepare(
-        `update round set moves = ?, win_minor = ?, proof = ?, corrections = corrections + ?, is_correcting = ?,
+        `update round set moves = ?, win_minor = ?, proof = ?, corrections = corrections + ?, is_taking_back = 0, is_correcting = ?,
            due_ruling = case when due_ruling = ? then null else due_ruling end
          where id = ?`,
       )
@@ -419,13 +426,23 @@ const stakeOf = (moves: readonly EngineMove[]) => moves.reduce((sum, { stakeMino
 const select = `select id, player_id as "playerId", client_round as "clientRound", wallet_session_id as "walletSessionId", game_code as "gameCode",
   theme, currency, campaign_id as "campaignId", moves, next_move as "nextMove", raises, stake_minor as "stakeMinor", seed_id as "seedId", nonce, draw, is_late as "isLate", state, proof,
   win_minor as "winMinor", uncounted_minor as "uncountedMinor", balance_minor as "balanceMinor", refusal, begun_at as "begunAtMs",
-  corrections, due_ruling as "dueRuling", is_correcting as "isCorrecting" from round`;
+  corrections, due_ruling as "dueRuling", is_taking_back as "isTakingBack", is_correcting as "isCorrecting" from round`;
 
 type Row = Omit<
   Round,
-  'moves' | 'nextMove' | 'proof' | 'stakeMinor' | 'winMinor' | 'uncountedMinor' | 'balanceMinor' | 'isLate' | 'isCorrecting'
+  | 'moves'
+  | 'nextMove'
+  | 'proof'
+  | 'stakeMinor'
+  | 'winMinor'
+  | 'uncountedMinor'
+  | 'balanceMinor'
+  | 'isLate'
+  | 'isTakingBack'
+  | 'isCorrecting'
 > & {
   isLate: number;
+  isTakingBack: number;
   isCorrecting: number;
   moves: string;
   nextMove: string | null;
@@ -437,10 +454,12 @@ type Row = Omit<
 };
 
 function roundOf(row: unknown): Round {
-  const { moves, nextMove, proof, stakeMinor, winMinor, uncountedMinor, balanceMinor, isLate, isCorrecting, ...rest } = row as Row;
+  const { moves, nextMove, proof, stakeMinor, winMinor, uncountedMinor, balanceMinor, isLate, isTakingBack, isCorrecting, ...rest } =
+    row as Row;
   return {
     ...rest,
     isLate: isLate === 1,
+    isTakingBack: isTakingBack === 1,
     isCorrecting: isCorrecting === 1,
     moves: JSON.parse(moves) as EngineMove[],
     nextMove: nextMove === null ? null : (JSON.parse(nextMove) as EngineMove),

@@ -166,6 +166,11 @@ alter table round add column due_ruling integer;
 alter table round add column is_correcting integer not null default 0;
 create index round_to_correct on round (begun_at) where due_ruling is not null or is_correcting = 1;
 `,
+  `
+alter table round add column is_taking_back integer not null default 0;
+alter table jackpot add column ruling integer not null default 0;
+alter table jackpot add column owed_minor text not null default '0';
+`,
 ];
 
 /** Opens the studio's own store and migrates it. Committed data survives a kill and a power cut. */

@@ -144,7 +144,7 @@ export function serveVendorCalls({
       if (game && clock?.calendar) {
         const read = await readCorrection(tables, game, { gameCode, name: eventId, input: ruling });
         if (!read.ok) return refuseRuling(reply, read);
-        await keeper.redraw(gameCode, read.draw, read.result);
+        await keeper.correctDraw(gameCode, read.draw, read.result);
       } else {
         const read = events?.readRuling?.(eventId, ruling) ?? {
           ok: false,
@@ -152,6 +152,8 @@ export function serveVendorCalls({
           rule: 'a game of sports, e-sports or lottery',
         };
         if (!read.ok) return refuseRuling(reply, read);
+        if (events && read.needsEnd && !events.isOver(eventId, await eventSeeds.momentOf(events, [eventId], now())))
+          return refuseRuling(reply, { field: 'eventId', rule: 'a match that is over, unless it is void' });
         await keeper.rule(eventId, read.ruling);
       }
       return { waiting: rounds.toCorrect().length } satisfies VendorRulingValue;

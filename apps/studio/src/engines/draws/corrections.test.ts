@@ -205,6 +205,51 @@ it('DR-12 a jackpot that was won by a wrong result is taken back and stands agai
   expect((await watch(session)).jackpots).toEqual([{ name: 'jackpot1', amountMinor: String(SEED + 12n) }]);
 });
 
+it('DR-12 a jackpot that fell to its seed by a correction gets nothing more when that is corrected back', async () => {
+  const { session } = await studio.open(MEGA);
+  const number = await passToNext(session);
+  const result = await resultOf(MEGA, 'mega', number);
+  const chosen = othersThan(result.split(' '));
+  await buy(session, 'mega', chosen, LINE);
+  await passDraw(session);
+  const next = (await resultOf(MEGA, 'mega', (await watch(session)).number)).split(' ');
+  await buy(session, 'mega', next, LINE);
+  await passDraw(session);
+  const standing = [{ name: 'jackpot1', amountMinor: String(SEED) }];
+  expect((await watch(session)).jackpots).toEqual(standing);
+  await correct(MEGA, number, chosen.join(' '));
+  expect((await watch(session)).jackpots).toEqual(standing);
+  await correct(MEGA, number, result);
+  expect((await watch(session)).jackpots).toEqual(standing);
+});
+
+it('DR-12 a ticket that waits for its win when the result is corrected gets the jackpot as it is shared then', async () => {
+  const { session } = await studio.open(MEGA);
+  const other = (await studio.open(MEGA, { playerId: 'm-2', launchToken: 'm-2' })).session;
+  const number = await passToNext(session);
+  const drawn = (await resultOf(MEGA, 'mega', number)).split(' ');
+  const chosen = othersThan(drawn);
+  await buy(session, 'mega', drawn, LINE);
+  const held = wallet.hold('credit');
+  await buy(other, 'mega', chosen, LINE);
+  await passToNext(session);
+  const correcting = correct(MEGA, number, chosen.join(' '));
+  await vi.waitUntil(async () => (await published(MEGA, number)).isCorrected);
+  held.release();
+  await correcting;
+  await studio.studio.keeper.settleDue();
+  await studio.studio.keeper.finishOpen();
+  await studio.studio.keeper.correctRuled();
+  expect(wallet.balanceMinor()).toBe(BALANCE - 2n * LINE + SEED + 24n);
+});
+
+it('DR-12 the result that was drawn corrects nothing', async () => {
+  const { session, number, result } = await buyBoth();
+  await passDraw(session);
+  expect(await correct(FAST, number, result)).toMatchObject({ status: 400, body: { field: 'ruling.result' } });
+  expect((await published(FAST, number)).isCorrected).toBe(false);
+});
+
 it.each<[what: string, eventId: (number: number) => string, ruling: unknown, field: string]>([
   ['a draw that there is not', () => '20260105-9999', { kind: 'result', result: '' }, 'eventId'],
   ['a draw that is not drawn', numeroOf, { kind: 'result', result: '' }, 'eventId'],

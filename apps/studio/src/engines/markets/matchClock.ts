@@ -29,7 +29,7 @@ export interface EventView {
   maps?: readonly MapView[];
   /** True for a match that does not count: its bets are returned. */
   isVoid?: boolean;
-  /** True for a result that was published wrongly, and is the right one here. */
+  /** True when a decision replaced the published result. */
   isCorrected?: boolean;
   /** False while nothing on it may be bet: shortly after a goal or a map, and from the end on. */
   isOpen: boolean;

@@ -27,7 +27,7 @@ export function readRuling(eventId: string, input: unknown): RulingReading {
     const [issue] = read.error.issues;
     return fault(['ruling', ...(issue?.path ?? [])].join('.'), issue?.message ?? 'a decision');
   }
-  return faultOf(read.data, fixture.model.sport) ?? { ok: true, ruling: read.data };
+  return faultOf(read.data, fixture.model.sport) ?? { ok: true, ruling: read.data, needsEnd: read.data.kind !== 'void' };
 }
 
 function faultOf(decided: MatchRuling, sport: 'football' | 'esports'): RulingReading | undefined {
