@@ -231,7 +231,7 @@ it('DR-12 a ticket that waits for its win when the result is corrected gets the 
   const chosen = othersThan(drawn);
   await buy(session, 'mega', drawn, LINE);
   const held = wallet.hold('credit');
-  await buy(other, 'mega', chosen, LINE);
+  const tickets = [await buy(other, 'mega', chosen, LINE), await buy(other, 'mega', chosen, LINE)];
   await passToNext(session);
   const correcting = correct(MEGA, number, chosen.join(' '));
   await vi.waitUntil(async () => (await published(MEGA, number)).isCorrected);
@@ -240,7 +240,10 @@ it('DR-12 a ticket that waits for its win when the result is corrected gets the 
   await studio.studio.keeper.settleDue();
   await studio.studio.keeper.finishOpen();
   await studio.studio.keeper.correctRuled();
-  expect(wallet.balanceMinor()).toBe(BALANCE - 2n * LINE + SEED + 24n);
+  const pool = SEED + 36n;
+  for (const ticket of tickets) expect(await pastOf(other, ticket)).toMatchObject({ winMinor: String(pool / 2n) });
+  expect(wallet.balanceMinor()).toBe(BALANCE - 3n * LINE + pool);
+  expect(countOf('rollback')).toBe(1);
 });
 
 it('DR-12 the result that was drawn corrects nothing', async () => {
@@ -252,7 +255,7 @@ it('DR-12 the result that was drawn corrects nothing', async () => {
 
 it.each<[what: string, eventId: (number: number) => string, ruling: unknown, field: string]>([
   ['a draw that there is not', () => '20260105-9999', { kind: 'result', result: '' }, 'eventId'],
-  ['a draw that is not drawn', numeroOf, { kind: 'result', result: '' }, 'eventId'],
+  ['a draw that is not drawn', (number) => numeroOf(number + 1), { kind: 'result', result: '' }, 'eventId'],
   ['a match', () => 'coast-0-1-1', { kind: 'void' }, 'eventId'],
   ['another kind', (number) => numeroOf(number - 5), { kind: 'void' }, 'ruling.kind'],
   ['too few prizes', (number) => numeroOf(number - 5), { kind: 'result', result: '123456' }, 'ruling.result'],
