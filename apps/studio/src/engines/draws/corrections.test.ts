@@ -225,13 +225,15 @@ it('DR-12 a jackpot that fell to its seed by a correction gets nothing more when
 
 it('DR-12 a ticket that waits for its win when the result is corrected gets the jackpot as it is shared then', async () => {
   const { session } = await studio.open(MEGA);
-  const other = (await studio.open(MEGA, { playerId: 'm-2', launchToken: 'm-2' })).session;
+  const others = await Promise.all(['m-2', 'm-3'].map((playerId) => studio.open(MEGA, { playerId, launchToken: playerId })));
   const number = await passToNext(session);
   const drawn = (await resultOf(MEGA, 'mega', number)).split(' ');
   const chosen = othersThan(drawn);
   await buy(session, 'mega', drawn, LINE);
   const held = wallet.hold('credit');
-  const tickets = [await buy(other, 'mega', chosen, LINE), await buy(other, 'mega', chosen, LINE)];
+  const waiting = await Promise.all(
+    others.map(async (one) => ({ session: one.session, ticket: await buy(one.session, 'mega', chosen, LINE) })),
+  );
   await passToNext(session);
   const correcting = correct(MEGA, number, chosen.join(' '));
   await vi.waitUntil(async () => (await published(MEGA, number)).isCorrected);
@@ -241,7 +243,7 @@ it('DR-12 a ticket that waits for its win when the result is corrected gets the 
   await studio.studio.keeper.finishOpen();
   await studio.studio.keeper.correctRuled();
   const pool = SEED + 36n;
-  for (const ticket of tickets) expect(await pastOf(other, ticket)).toMatchObject({ winMinor: String(pool / 2n) });
+  for (const one of waiting) expect(await pastOf(one.session, one.ticket)).toMatchObject({ winMinor: String(pool / 2n) });
   expect(wallet.balanceMinor()).toBe(BALANCE - 3n * LINE + pool);
   expect(countOf('rollback')).toBe(1);
 });
