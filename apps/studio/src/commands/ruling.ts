@@ -92,8 +92,14 @@ async function decide(asked: object): Promise<{ waiting: number }> {
     method: call.method,
     headers: { 'Content-Type': 'application/json', 'X-Vendor': 'STUDIO', 'X-Timestamp': call.timestamp, 'X-Signature': sign(secret, call) },
     body: call.body,
-  }).catch(() => undefined);
-  if (!reply) throw new StartError(`The studio does not answer at ${studioUrl}: start it, or set STUDIO_URL.`);
+  }).catch((error: TypeError) => {
+    const isAbsent = (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
+    throw new StartError(
+      isAbsent
+        ? `The studio does not answer at ${studioUrl}: start it, or set STUDIO_URL.`
+        : `The studio at ${studioUrl} took the decision, or not: its answer did not come. Decide the same again, which counts once.`,
+    );
+  });
   if (reply.status === 401) throw new StartError('The studio refuses the signature: set STUDIO_SECRET to that of the studio.');
   const answer: unknown = await reply.json().catch(() => undefined);
   const refused = refusal.safeParse(answer);
