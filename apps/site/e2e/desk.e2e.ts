@@ -256,12 +256,18 @@ test('OPR-08 OPR-07 an operator finds a member and leaves a note; an adjustment 
   await page.goto('/operator/adjustments');
   const row = page.getByRole('row').filter({ hasText: 'A round was paid short.' });
   await expect(row.getByText('Another operator decides')).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await logIn(page, 'operator02');
+  await expect(row).toContainText('12.50');
+  await expect(row.getByRole('link', { name: 'trang1328' })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
   await row.getByRole('button', { name: 'Approve' }).click();
-  const decision = page.getByRole('dialog', { name: 'Approve: trang1328' });
+  const decision = page.getByRole('dialog', { name: 'Approve: Credit the member: trang1328' });
   await decision.getByRole('button', { name: 'Approve' }).click();
+  await expect(row.getByText('Approved')).toBeVisible();
+  await page.getByRole('link', { name: 'Proposals' }).click();
   await expect(row.getByText('Approved')).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ export type DeskAct = (typeof deskActs)[number];
 /** Roles of operators, and what each may do. Source: OPR-01. */
 export const deskRoles = {
   support: ['readQueues', 'decideCases', 'readMembers', 'actOnMembers'],
-  cashier: ['readQueues', 'decideMoney', 'readMembers', 'adjust', 'readBooks'],
+  cashier: ['readQueues', 'decideMoney', 'readMembers', 'adjust', 'readBooks', 'decideProposals'],
   content: ['writeContent', 'changeCatalogue'],
   admin: deskActs,
 } as const satisfies Record<string, readonly DeskAct[]>;

@@ -343,36 +343,7 @@ export const actOnMember = defineCall({
   refusals: ['forbidden', 'notFound', 'conflict', 'duplicateMismatch'],
 });
 
-export const adjustment = z.object({
-  id: z.string(),
-  accountId: z.int(),
-  username: z.string(),
-  amountMinor: minor,
-  currency,
-  reason: z.string(),
-  proposedBy: z.string(),
-  proposedAt: time,
-  decidedBy: z.string(),
-  decidedAt: time.nullable(),
-  outcome: z.enum(['open', 'approved', 'rejected']),
-  /** Proposed by the operator who asks, who cannot decide it. */
-  isMine: z.boolean(),
-});
-export type Adjustment = z.infer<typeof adjustment>;
-
 /** Source: OPR-07. */
-export const adjustments = defineCall({
-  method: 'GET',
-  path: '/wps/operator/adjust',
-  summary: 'Lists adjustments, open ones first',
-  session: 'required',
-  role: 'operator',
-  act: 'adjust',
-  input: z.object({ pageNo }),
-  output: z.object({ list: z.array(adjustment), total: z.int() }),
-  refusals: ['forbidden'],
-});
-
 export const proposeAdjustment = defineCall({
   method: 'POST',
   path: '/wps/operator/adjust',
@@ -389,21 +360,7 @@ export const proposeAdjustment = defineCall({
     transferId,
   }),
   output: z.object({ id: z.string() }),
-  refusals: ['forbidden', 'notFound', 'duplicateMismatch'],
-});
-
-export const approveAdjustment = defineCall({
-  method: 'POST',
-  path: '/wps/operator/adjust/decide',
-  summary: 'Approves or rejects an adjustment that another operator has proposed',
-  note: 'Refused with `conflict` to the operator who proposed it, and when it is decided.',
-  example: { id: sample.transferId, isApproved: true, reason: '' },
-  session: 'required',
-  role: 'operator',
-  act: 'adjust',
-  input: z.object({ id: z.uuid(), isApproved: z.boolean(), reason }),
-  output: z.null(),
-  refusals: ['forbidden', 'notFound', 'conflict', 'insufficientFunds'],
+  refusals: ['forbidden', 'notFound', 'conflict', 'duplicateMismatch'],
 });
 
 const gameState = z.enum(['open', 'maintenance', 'disabled']);

@@ -3,15 +3,17 @@ import { defineCall } from './call.ts';
 import { pageNo, time } from './common.ts';
 import * as sample from './samples.ts';
 
-/** Acts that take two operators, beside adjustments, the brand and the decisions of queues, which are shown where they are made. */
-export const proposalKind = z.enum(['settings', 'closing', 'campaign', 'authenticatorReset']);
+/** Acts that take two operators, beside the brand and the decisions of queues, which are shown where they are made. */
+export const proposalKind = z.enum(['settings', 'closing', 'campaign', 'authenticatorReset', 'adjustment']);
 export type ProposalKind = z.infer<typeof proposalKind>;
 
 export const proposal = z.object({
   id: z.string(),
   kind: proposalKind,
-  /** The group of settings, the brand, or the name of a campaign or of an operator. */
+  /** The group of settings, the brand, or the name of a campaign, of a member or of an operator. */
   subject: z.string(),
+  /** The member or the operator whom it concerns. */
+  accountId: z.int().nullable(),
   /** The act, carried out when it is approved, as JSON. */
   content: z.string(),
   reason: z.string(),
@@ -31,9 +33,9 @@ const terms = { session: 'required', role: 'operator', act: 'decideProposals' } 
 export const proposals = defineCall({
   method: 'GET',
   path: '/wps/operator/proposals',
-  summary: 'Lists what takes two operators, open proposals first',
+  summary: 'Lists what takes two operators and the role may decide, open proposals first',
   ...terms,
-  input: z.object({ pageNo }),
+  input: z.object({ kind: proposalKind.optional(), pageNo }),
   output: z.object({ list: z.array(proposal), total: z.int() }),
   refusals: ['forbidden'],
 });
@@ -47,5 +49,5 @@ export const decideProposal = defineCall({
   ...terms,
   input: z.object({ id: z.uuid(), isApproved: z.boolean(), reason: z.string().trim().max(2000).default('') }),
   output: z.null(),
-  refusals: ['forbidden', 'notFound', 'conflict', 'rateTooHigh'],
+  refusals: ['forbidden', 'notFound', 'conflict', 'rateTooHigh', 'insufficientFunds'],
 });

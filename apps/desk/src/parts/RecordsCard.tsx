@@ -9,7 +9,7 @@ import { Loaded } from './Loaded';
 import { type RecordColumn, RecordTable } from './RecordTable';
 import { usePage } from './usePage';
 
-interface RecordsCardProps<Row> extends Pick<DeskCardProps, 'title' | 'note' | 'trailing'> {
+export interface RecordsCardProps<Row> extends Pick<DeskCardProps, 'title' | 'note' | 'trailing'> {
   answer: Answer<{ list: Row[]; total: number }>;
   columns: readonly RecordColumn<Row>[];
   idOf: (row: Row) => string | number;

@@ -51,6 +51,7 @@ import { campaignOffers } from './migrations/0184-campaign-offers.ts';
 import { documentReminders } from './migrations/0211-document-reminders.ts';
 import { proposals } from './migrations/0281-proposals.ts';
 import { identityProviders } from './migrations/0282-identity-providers.ts';
+import { adjustmentProposals } from './migrations/0311-adjustment-proposals.ts';
 import { secondOperator } from './migrations/0212-second-operator.ts';
 import { brandPictures } from './migrations/0186-brand-pictures.ts';
 import { authenticatorResets } from './migrations/0195-authenticator-resets.ts';
@@ -181,6 +182,7 @@ const migrations = {
   '0212-second-operator': secondOperator,
   '0281-proposals': proposals,
   '0282-identity-providers': identityProviders,
+  '0311-adjustment-proposals': adjustmentProposals,
 };
 
 /** Brings the schema up to date; safe to run from several processes at once. */

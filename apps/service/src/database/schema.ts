@@ -196,7 +196,6 @@ export interface Schema {
   operator_log: OperatorLogTable;
   /** How a decision of the log ended; `refusal` is null when it was carried out. Append-only. */
   operator_decision: { log_id: bigint; refusal: RefusalCode | null; at: Date };
-  adjustment: AdjustmentTable;
   proposal: ProposalTable;
   inbox_message: InboxMessageTable;
   /** Zalo accounts by the mobile number that they are known by. */
@@ -363,20 +362,6 @@ interface OperatorLogTable {
   body_hash: Buffer | null;
 }
 
-/** Money that an operator proposes to move, and another approves. `id` is the `transferId` of the proposal. */
-interface AdjustmentTable {
-  account_id: number;
-  id: string;
-  currency: string;
-  amount_minor: bigint;
-  reason: string;
-  proposed_by: number;
-  proposed_at: Date;
-  decided_by: number | null;
-  decided_at: Date | null;
-  outcome: 'approved' | 'rejected' | null;
-}
-
 /** An act that one operator proposes and another decides. `id` is the `transferId` of the proposal, where it came with one. */
 interface ProposalTable {
   id: string;
@@ -384,7 +369,7 @@ interface ProposalTable {
   kind: ProposalKind | 'decision';
   /** Its subject; most kinds have one open proposal of a subject at a time. */
   subject: string;
-  /** The operator whom it concerns, who does not decide it. */
+  /** The member whom it concerns, or the operator, who does not decide it. */
   account_id: number | null;
   /** The act, carried out when it is approved. */
   content: Json;

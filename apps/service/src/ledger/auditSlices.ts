@@ -29,7 +29,7 @@ export const walks = {
   'entries of tournaments': alongKey(['tournament_entry'], ['tournament_id', 'account_id']),
   withdrawals: alongKey(['withdrawal'], ['account_id', 'id']),
   'parts of withdrawals': alongKey(['withdrawal_part'], ['account_id', 'withdrawal_id']),
-  adjustments: alongKey(['adjustment'], ['account_id']),
+  adjustments: alongKey(['proposal'], ['account_id'], { where: () => sql`kind = 'adjustment'` }),
   'zalo accounts': alongKey(['zalo_binding'], ['account_id']),
   payers: alongKey(['payer'], ['id']),
   'slices of teams': alongKey(['team_slice'], ['ancestor_id', 'slice_start']),

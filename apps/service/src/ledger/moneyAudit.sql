@@ -382,11 +382,13 @@ from (
 -- by: adjustments
 with judged as (
   select 'adjustment ' || a.id as name,
-    case when a.outcome = 'approved' then count(t.id) = 1 and min(t.amount_minor) = a.amount_minor and min(t.currency) = a.currency
+    case when a.outcome = 'approved'
+      then count(t.id) = 1 and min(t.amount_minor) = (a.content ->> 'amountMinor')::bigint and min(t.currency) = a.content ->> 'currency'
       else count(t.id) = 0 end as holds
-  from :slice(adjustment; account_id) a
+  from :slice(proposal; account_id) a
   left join transfer t on t.account_id = a.account_id and t.idempotency_key = 'adjustment:' || a.id and t.kind = 'ADJUST'
-  group by a.id, a.outcome, a.amount_minor, a.currency
+  where a.kind = 'adjustment'
+  group by a.id, a.outcome, a.content
 )
 select count(*) as checked, count(*) filter (where holds is not true) as broken, min(name) filter (where holds is not true) as example from judged;
 
@@ -396,7 +398,7 @@ with adjusted as materialized (
 )
 select 0::bigint as checked, count(*) as broken, min('transfer ' || t.id) as example
 from adjusted t
-left join adjustment a on a.account_id = t.account_id and t.idempotency_key = 'adjustment:' || a.id
+left join proposal a on a.kind = 'adjustment' and a.account_id = t.account_id and t.idempotency_key = 'adjustment:' || a.id
 where a.id is null;
 
 -- invariant: each bound Zalo account was rewarded once, and no other was

@@ -64,6 +64,7 @@ export async function writeSettings(
 /** Changes settings that another operator has proposed; they hold from the next call on. Source: OPR-06, OPR-07. */
 export const changeSettings = defineProposal<SettingsChange>({
   act: 'changeBrand',
+  proposed: 'propose',
   rejected: 'rejectProposal',
   async carryOut(tx, approval, { content, reason }) {
     await writeSettings(tx, approval, content, reason);

@@ -1,5 +1,8 @@
 import { mayDo } from '@site/api/deskRoles';
 import { decideProposal } from '@site/api/operatorProposals';
+import type { Transaction } from 'kysely';
+import { retryConflicts } from '../database/retryConflicts.ts';
+import type { Schema } from '../database/schema.ts';
 import { accept, handle } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { actorOf, logAct } from './logAct.ts';
@@ -17,7 +20,7 @@ import { proposalKinds } from './proposalKinds.ts';
 export default handle(decideProposal, async (request) => {
   const { input, operator, merchant, now, services } = request;
   const { id, isApproved } = input;
-  const afterwards = await services.db.transaction().execute(async (tx) => {
+  const decide = async (tx: Transaction<Schema>) => {
     const found = await tx
       .selectFrom('proposal')
       .innerJoin('account as proposer', 'proposer.id', 'proposed_by')
@@ -36,19 +39,22 @@ export default handle(decideProposal, async (request) => {
       .set({ outcome: isApproved ? 'approved' : 'rejected', decided_by: operator.id, decided_at: now })
       .where('id', '=', id)
       .execute();
-    const { subject } = found;
+    const proposal = { subject: found.subject, accountId: found.account_id, content: found.content };
     if (isApproved)
       return terms.carryOut(tx, request, {
+        ...proposal,
         id,
-        subject,
-        accountId: found.account_id,
-        content: found.content,
         reason: input.reason || found.reason,
         proposedBy: { id: found.proposed_by, username: found.username },
       });
-    const target = found.kind === 'authenticatorReset' ? subject : `${found.kind} ${subject}`;
-    await logAct(tx, { ...actorOf(request), act: terms.rejected, target, reason: input.reason });
-  });
+    await logAct(tx, {
+      ...actorOf(request),
+      act: terms.rejected,
+      reason: input.reason,
+      ...(terms.logged?.(proposal) ?? { target: `${found.kind} ${found.subject}` }),
+    });
+  };
+  const afterwards = await retryConflicts(() => services.db.transaction().execute(decide));
   await afterwards?.();
   return accept(null);
 });

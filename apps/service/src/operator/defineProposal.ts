@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Operator } from '../http/handle.ts';
 import type { Services } from '../services.ts';
+import type { Act } from './logAct.ts';
 
 /** Who approves, and when. */
 export interface Approval {
@@ -13,11 +14,15 @@ export interface Approval {
   services: Services;
 }
 
-export interface ApprovedProposal<Content = unknown> {
-  id: string;
+export interface LoggedProposal<Content = unknown> {
   subject: string;
+  /** The member or the operator whom it concerns. */
   accountId: number | null;
   content: Content;
+}
+
+export interface ApprovedProposal<Content = unknown> extends LoggedProposal<Content> {
+  id: string;
   /** Of the operator who approves, or else of the one who proposed. */
   reason: string;
   proposedBy: { id: number; username: string };
@@ -26,8 +31,12 @@ export interface ApprovedProposal<Content = unknown> {
 export interface ProposalTerms<Content = unknown> {
   /** Act that a role needs to decide it. */
   act: DeskAct;
+  /** The line of the log when it is proposed, a key of `logAct` in the namespace `operator`. */
+  proposed: string;
   /** The line of the log when it is rejected. */
   rejected: string;
+  /** What these lines tell of it, where that is not its kind with its subject and, of a proposal, its content. */
+  logged?(proposal: LoggedProposal<Content>): Pick<Act, 'target' | 'accountId' | 'after'>;
   /**
    * Carries it out and logs it, in the transaction that decides it. Throws a `RefusalError` where it is not possible any more: it stays
    * proposed. What it returns is called after the transaction.

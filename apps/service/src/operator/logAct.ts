@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Operator } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 
-interface Act {
+export interface Act {
   merchant: string;
   operatorId: number;
   address: string;

@@ -1,6 +1,6 @@
 interface Proposed {
   proposed_by: number;
-  /** The operator whom it concerns. */
+  /** Whom it concerns. */
   account_id?: number | null;
 }
 

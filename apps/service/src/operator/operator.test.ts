@@ -386,16 +386,40 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
     };
     const { id } = await valueOf(admin('proposeAdjustment', proposal));
     await valueOf(admin('proposeAdjustment', proposal));
+    expect(await admin('proposeAdjustment', { ...proposal, amountMinor: '1501' })).toMatchObject({ code: 'duplicateMismatch' });
+    expect(await second('proposeAdjustment', proposal)).toMatchObject({ code: 'conflict' });
     expect(await balanceOf('player01')).toBe(before);
-    expect(await admin('approveAdjustment', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
-    const replies = await Promise.all([1, 2].map(() => second('approveAdjustment', { id, isApproved: true })));
+    const listed = async (desk: Client) => (await valueOf(desk('proposals', { kind: 'adjustment' }))).list;
+    expect(await listed(admin)).toMatchObject([
+      { id, subject: 'player01', accountId: proposal.accountId, outcome: 'open', mayDecide: false, proposedBy: 'operator01' },
+    ]);
+    expect(await listed(second)).toMatchObject([{ id, mayDecide: true }]);
+    expect(await admin('decideProposal', { id, isApproved: true })).toMatchObject({ code: 'conflict' });
+    const replies = await Promise.all([1, 2].map(() => second('decideProposal', { id, isApproved: true, reason: 'Seen.' })));
     expect(replies.map((reply) => (reply.ok ? 'done' : reply.code)).toSorted()).toEqual(['conflict', 'done']);
     expect(await balanceOf('player01')).toBe(before + 1500n);
-    expect((await valueOf(admin('adjustments', {}))).list).toMatchObject([{ id, outcome: 'approved', proposedBy: 'operator01' }]);
+    expect(await listed(admin)).toMatchObject([{ id, outcome: 'approved', decidedBy: 'operator02' }]);
+    const moved = service.services.db.selectFrom('transfer').where('idempotency_key', '=', `adjustment:${id}`);
+    expect(await moved.select(['kind', 'amount_minor', 'cause']).execute()).toEqual([
+      { kind: 'ADJUST', amount_minor: 1500n, cause: { adjustment: id } },
+    ]);
     const debit = { ...proposal, amountMinor: '-99999999', transferId: randomUUID() };
     await valueOf(admin('proposeAdjustment', debit));
-    expect(await second('approveAdjustment', { id: debit.transferId, isApproved: true })).toMatchObject({ code: 'insufficientFunds' });
-    expect(await support('adjustments', {})).toMatchObject({ code: 'forbidden' });
+    expect(await second('decideProposal', { id: debit.transferId, isApproved: true })).toMatchObject({ code: 'insufficientFunds' });
+    expect((await listed(second))[0]).toMatchObject({ id: debit.transferId, outcome: 'open', decidedAt: null });
+    // A member may have several open adjustments.
+    const mistaken = { ...proposal, transferId: randomUUID() };
+    await valueOf(second('proposeAdjustment', mistaken));
+    await valueOf(admin('decideProposal', { id: mistaken.transferId, isApproved: false, reason: 'The wrong member.' }));
+    expect(await balanceOf('player01')).toBe(before + 1500n);
+    expect(await support('proposals', { kind: 'adjustment' })).toMatchObject({ code: 'forbidden' });
+    expect(await support('decideProposal', { id: debit.transferId, isApproved: true })).toMatchObject({ code: 'forbidden' });
+    const line = { target: '', username: 'player01' };
+    const [approved] = await logged('approveAdjustment');
+    expect(approved).toMatchObject({ ...line, operator: 'operator02', reason: 'Seen.' });
+    expect(JSON.parse(approved?.after ?? '')).toEqual({ amountMinor: '1500', currency: 'USD' });
+    expect((await logged('proposeAdjustment')).at(-1)).toMatchObject({ ...line, operator: 'operator01', reason: proposal.reason });
+    expect(await logged('rejectAdjustment')).toMatchObject([{ ...line, operator: 'operator01', reason: 'The wrong member.' }]);
 
     const ofAdjustments = async () => {
       const invariants = await auditMoney(service.services.db);
@@ -406,12 +430,43 @@ describe.each(ruleEngines)('the operator’s desk on %s', (engine) => {
       [0n, null],
     ]);
     // A row that was never agreed on is found from both sides.
-    await service.services.db.updateTable('adjustment').set({ amount_minor: 1501n }).where('id', '=', id).execute();
+    const agreeOn = (agreed: object) =>
+      service.services.db
+        .updateTable('proposal')
+        .set({ content: JSON.stringify(agreed) })
+        .where('id', '=', id)
+        .execute();
+    await agreeOn({ amountMinor: '1501', currency: 'USD' });
     expect(await ofAdjustments()).toEqual([
       [0n, null],
       [1n, `adjustment ${id}`],
     ]);
-    await service.services.db.updateTable('adjustment').set({ amount_minor: 1500n }).where('id', '=', id).execute();
+    await agreeOn({ amountMinor: '1500', currency: 'USD' });
+    for (const faulty of [{ currency: 'USD' }, { amountMinor: '1500' }, { amountMinor: '0', currency: 'USD' }])
+      await expect(agreeOn(faulty)).rejects.toThrow(/proposal_adjustment_amount/);
+  });
+
+  it('OPR-07 OPR-01 a cashier lists and decides adjustments, and no other proposal', async () => {
+    const { db } = service.services;
+    const setRole = (desk_role: 'cashier' | 'content') =>
+      db.updateTable('account').set({ desk_role }).where('username', '=', 'content01').where('merchant', '=', 'marquee').execute();
+    const given = { accountId: idOf('player01'), amountMinor: '-100', currency: 'USD', reason: 'Paid twice.', transferId: randomUUID() };
+    const { id } = await valueOf(admin('proposeAdjustment', given));
+    await valueOf(admin('setStatus', { status: 1, maintenanceEnd: null, reason: 'New reels.' }));
+    const closing = (await valueOf(second('proposals', { kind: 'closing' }))).list.find(({ outcome }) => outcome === 'open')?.id ?? '';
+    const before = await balanceOf('player01');
+    await setRole('cashier');
+    try {
+      const { list } = await valueOf(content('proposals', {}));
+      expect([...new Set(list.map(({ kind }) => kind))]).toEqual(['adjustment']);
+      expect(await content('proposals', { kind: 'closing' })).toMatchObject({ code: 'forbidden' });
+      expect(await content('decideProposal', { id: closing, isApproved: true })).toMatchObject({ code: 'forbidden' });
+      expect(await content('decideProposal', { id, isApproved: true })).toMatchObject({ ok: true });
+      expect(await balanceOf('player01')).toBe(before - 100n);
+    } finally {
+      await setRole('content');
+      await valueOf(second('decideProposal', { id: closing, isApproved: false }));
+    }
   });
 
   it('OPR-07 nobody changes or removes a line of the log', async () => {

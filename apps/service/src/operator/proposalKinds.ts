@@ -1,5 +1,6 @@
 import type { ProposalKind } from '@site/api/operatorProposals';
 import { scheduleCampaign } from '../operatorCampaigns/scheduleCampaign.ts';
+import { adjustBalance } from './adjustBalance.ts';
 import { authenticatorReset } from './authenticatorReset.ts';
 import { changeSettings } from './changeSettings.ts';
 import { closeSite } from './closeSite.ts';
@@ -11,4 +12,5 @@ export const proposalKinds: Record<ProposalKind, ProposalTerms> = {
   closing: closeSite,
   campaign: scheduleCampaign,
   authenticatorReset,
+  adjustment: adjustBalance,
 };

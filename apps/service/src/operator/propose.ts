@@ -6,19 +6,18 @@ import type { Schema } from '../database/schema.ts';
 import type { Operator } from '../http/handle.ts';
 import { RefusalError } from '../http/RefusalError.ts';
 import { actorOf, logAct } from './logAct.ts';
+import { proposalKinds } from './proposalKinds.ts';
 
 interface Proposed {
   kind: ProposalKind;
   subject: string;
-  /** The operator whom it concerns. */
+  /** The member or the operator whom it concerns. */
   accountId?: number;
   content: object;
   reason: string;
   transferId?: string;
   /** Judges a new proposal, which is refused with `notFound`; a repeated one is answered as the first time. */
   isPossible?: () => Promise<boolean>;
-  /** A key of `logAct` in the namespace `operator`. */
-  act?: string;
 }
 
 /**
@@ -32,7 +31,7 @@ interface Proposed {
 export async function propose(
   tx: Kysely<Schema>,
   request: { merchant: string; operator: Operator; address: string; now: Date },
-  { kind, subject, accountId, content, reason, transferId, isPossible, act = 'propose' }: Proposed,
+  { kind, subject, accountId, content, reason, transferId, isPossible }: Proposed,
 ): Promise<string> {
   const { merchant, operator, now } = request;
   const kept = JSON.parse(JSON.stringify(content)) as object;
@@ -46,12 +45,12 @@ export async function propose(
     .executeTakeFirst();
   const isSame = open?.proposed_by === operator.id && open.reason === reason && isDeepStrictEqual(open.content, kept);
   if (open && isSame && transferId === undefined) return open.id;
+  const terms = proposalKinds[kind];
   const { isNew } = await logAct(tx, {
     ...actorOf(request),
-    act,
-    target: kind === 'authenticatorReset' ? subject : `${kind} ${subject}`,
+    act: terms.proposed,
     reason,
-    after: accountId === undefined ? content : null,
+    ...(terms.logged?.({ subject, accountId: accountId ?? null, content }) ?? { target: `${kind} ${subject}`, after: content }),
     ...(transferId !== undefined && { transferId, body: { kind, subject, content, reason } }),
   });
   const id = transferId ?? randomUUID();

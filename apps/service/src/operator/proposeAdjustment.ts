@@ -1,10 +1,17 @@
 import { proposeAdjustment } from '@site/api/operator';
 import { accept, handle, refuse } from '../http/handle.ts';
-import { actorOf, logAct } from './logAct.ts';
+import type { Adjustment } from './adjustBalance.ts';
+import { propose } from './propose.ts';
 
-/** Writes down money that another operator may move. The same id proposes once. Source: OPR-07. */
+/**
+ * Writes down money that another operator may move. The same id proposes once.
+ *
+ * Refuses: notFound without a member who has a wallet in the currency; duplicateMismatch; conflict where another operator has used the id.
+ *
+ * Source: OPR-07.
+ */
 export default handle(proposeAdjustment, async (request) => {
-  const { input, operator, merchant, now, services } = request;
+  const { input, merchant, services } = request;
   const { accountId, amountMinor, currency, reason, transferId } = input;
   const wallet = await services.db
     .selectFrom('wallet')
@@ -16,32 +23,9 @@ export default handle(proposeAdjustment, async (request) => {
     .select('account.id')
     .executeTakeFirst();
   if (!wallet) return refuse('notFound');
-  await services.db.transaction().execute(async (tx) => {
-    const { isNew } = await logAct(tx, {
-      ...actorOf(request),
-      act: 'proposeAdjustment',
-      accountId,
-      reason,
-      after: { amountMinor, currency },
-      transferId,
-      body: { accountId, amountMinor, currency, reason },
-    });
-    if (!isNew) return;
-    await tx
-      .insertInto('adjustment')
-      .values({
-        account_id: accountId,
-        id: transferId,
-        currency,
-        amount_minor: BigInt(amountMinor),
-        reason,
-        proposed_by: operator.id,
-        proposed_at: now,
-        decided_by: null,
-        decided_at: null,
-        outcome: null,
-      })
-      .execute();
-  });
-  return accept({ id: transferId });
+  const content: Adjustment = { amountMinor, currency };
+  // The subject is the account's number, which stays when its person is forgotten.
+  const proposed = { kind: 'adjustment', subject: String(accountId), accountId, content, reason, transferId } as const;
+  const id = await services.db.transaction().execute((tx) => propose(tx, request, proposed));
+  return accept({ id });
 });

@@ -26,7 +26,6 @@ export default handle(proposeAuthenticatorReset, async (request) => {
     if (operatorId === operator.id) throw new RefusalError('conflict');
     return propose(tx, request, {
       kind: 'authenticatorReset',
-      act: 'proposeAuthenticatorReset',
       subject: colleague.username,
       accountId: operatorId,
       content: {},

@@ -49,6 +49,7 @@ export async function checkCampaign(db: Kysely<Schema>, { segment, gift, ...term
  */
 export const scheduleCampaign = defineProposal<CampaignTerms>({
   act: 'runCampaigns',
+  proposed: 'propose',
   rejected: 'rejectProposal',
   async carryOut(tx, approval, { id: transferId, content, reason, proposedBy }) {
     const { merchant, now, services } = approval;

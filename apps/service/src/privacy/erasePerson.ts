@@ -34,7 +34,6 @@ const care = 'the proof that the player was protected';
 
 /** Tables of members that stay when one is forgotten, and why. Source: docs/domain.md DR-23.8. */
 export const keptTables: Readonly<Record<string, string>> = {
-  adjustment: money,
   bank_account: 'where money was paid to; the others are removed',
   bet: money,
   campaign_grant: money,
@@ -83,7 +82,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   record_access: 'who has looked at the person',
   operator_log: 'append-only: what operators have done',
   operator_session: 'of operators, who are no members',
-  proposal: 'what operators have proposed about each other',
+  proposal: `${money}; and what operators have proposed about each other`,
   member_move: 'the place in a team, for commissions',
   sign_up_link: 'how others have joined; it leads nowhere any more',
   member_document: 'the check of the identity, deleted after five years',

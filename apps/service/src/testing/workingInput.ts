@@ -905,43 +905,23 @@ const prepared: Inputs = {
     reason: 'A round was paid short.',
     transferId: randomUUID(),
   }),
-  async approveAdjustment({ service }) {
-    const id = randomUUID();
-    await service.services.db
-      .insertInto('adjustment')
-      .values({
-        account_id: await idOf(service, 'player01'),
-        id,
-        currency: 'USD',
-        amount_minor: 500n,
-        reason: 'A round was paid short.',
-        proposed_by: await idOf(service, 'operator02'),
-        proposed_at: new Date(),
-        decided_by: null,
-        decided_at: null,
-        outcome: null,
-      })
-      .execute();
-    return { id, isApproved: true };
-  },
   async proposeAuthenticatorReset(caller) {
     await giveOperatorsTotp(caller, new Date());
     return { operatorId: await idOf(caller.service, 'operator02'), reason: 'The phone was lost.', transferId: randomUUID() };
   },
   async decideProposal({ service }) {
     const id = randomUUID();
-    // A colleague has one open proposal, which callers without the right have left.
-    await service.services.db.deleteFrom('proposal').execute();
+    const accountId = await idOf(service, 'player01');
     await service.services.db
       .insertInto('proposal')
       .values({
         id,
         merchant: 'marquee',
-        kind: 'authenticatorReset',
-        subject: 'support01',
-        account_id: await idOf(service, 'support01'),
-        content: JSON.stringify({}),
-        reason: 'The phone was lost.',
+        kind: 'adjustment',
+        subject: String(accountId),
+        account_id: accountId,
+        content: JSON.stringify({ amountMinor: '500', currency: 'USD' }),
+        reason: 'A round was paid short.',
         proposed_by: await idOf(service, 'operator02'),
         proposed_at: new Date(),
         decided_by: null,

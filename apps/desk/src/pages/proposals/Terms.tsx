@@ -6,6 +6,7 @@ import { Money } from '@site/ui/Money';
 import { tone } from '@site/ui/vars';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Moment } from '../../parts/Moment';
 import { Gift } from '../campaigns/Gift';
 import { settingFields, typedOf, valueAt } from '../settings/settingFields';
@@ -19,11 +20,18 @@ interface SettingsContent {
 
 type CampaignContent = Pick<MemberCampaign, 'segment' | 'gift' | 'endsAt' | 'mostMembers' | 'budgetMinor'> & { startsAt: number | null };
 
+export interface AdjustmentContent {
+  amountMinor: string;
+  currency: string;
+}
+
 /** The terms of a proposed act, by their labels. Source: OPR-07. */
-export function Terms({ proposal: { kind, content } }: { proposal: Proposal }) {
+export function Terms({ proposal }: { proposal: Proposal }) {
+  const { kind, content } = proposal;
   const told: unknown = JSON.parse(content);
   if (kind === 'settings') return <SettingsTerms {...(told as SettingsContent)} />;
   if (kind === 'campaign') return <CampaignTerms {...(told as CampaignContent)} />;
+  if (kind === 'adjustment') return <AdjustmentTerms {...proposal} {...(told as AdjustmentContent)} />;
   return kind === 'closing' && <ClosingTerms {...(told as { maintenanceEnd: number | null })} />;
 }
 
@@ -53,6 +61,22 @@ function ClosingTerms({ maintenanceEnd }: { maintenanceEnd: number | null }) {
   return (
     <List>
       <Term label={t('status.end')}>{maintenanceEnd === null ? t('status.noEnd') : <Moment at={maintenanceEnd} />}</Term>
+    </List>
+  );
+}
+
+function AdjustmentTerms({ accountId, subject, amountMinor, currency }: Pick<Proposal, 'accountId' | 'subject'> & AdjustmentContent) {
+  const { t } = useTranslation();
+  return (
+    <List>
+      <Term label={t('adjustments.member')}>
+        <Link to={`/operator/members?id=${accountId}`}>
+          <bdi dir="ltr">{subject}</bdi>
+        </Link>
+      </Term>
+      <Term label={t('adjustments.amount')}>
+        <Money amountMinor={BigInt(amountMinor)} currency={currency} sign="always" colored />
+      </Term>
     </List>
   );
 }
