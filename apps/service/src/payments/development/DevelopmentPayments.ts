@@ -3,7 +3,7 @@ import type { PayInstructions } from '@site/api/deposits';
 import { paymentCallbackPath, type PaymentCallback } from '@site/api/payments';
 import { creditsIn } from '@site/rules/credits';
 import { z } from 'zod';
-import { sign } from '../../wallet/vendor/signature.ts';
+import { DevelopmentProvider } from '../../dev/DevelopmentProvider.ts';
 import type { PaymentMethod, PaymentOrder, PaymentProvider } from '../PaymentProvider.ts';
 
 /** Where its pages stand. */
@@ -21,27 +21,21 @@ const shownOrder = z.object({
 /** An order as its page's address holds it. */
 export type ShownOrder = z.infer<typeof shownOrder>;
 
-const CALLBACK_TIMEOUT_MS = 10_000;
-
 /**
  * A payment provider without money: a page on which a person pays, pays less or refuses, and vouchers that a page gives away. It keeps nothing:
  * orders travel in the addresses of its page and vouchers tell their worth, both signed. What is paid it reports as any provider does.
  *
  * Source: MEM-24.
  */
-export class DevelopmentPayments implements PaymentProvider {
-  readonly name = 'development';
-  readonly secret: string;
+export class DevelopmentPayments extends DevelopmentProvider<PaymentCallback> implements PaymentProvider {
   readonly methods: readonly PaymentMethod[] = [
     { id: 'ewallet', kind: 'page', leastCredits: 5n, mostCredits: 2000n, feePpm: 10_000, minutes: 2, expiresAfterMinutes: 30 },
     { id: 'qr', kind: 'address', leastCredits: 5n, mostCredits: 5000n, feePpm: 0, minutes: 1, expiresAfterMinutes: 30 },
     { id: 'voucher', kind: 'voucher', leastCredits: 1n, mostCredits: 500n, feePpm: 0, minutes: 1, expiresAfterMinutes: 10 },
   ];
-  /** Origin that its callbacks go to, once the service listens. */
-  callbackOrigin: string | undefined;
 
   constructor(secret: string) {
-    this.secret = secret;
+    super(secret, paymentCallbackPath);
   }
 
   begin(method: string, order: PaymentOrder): Promise<PayInstructions> {
@@ -49,10 +43,7 @@ export class DevelopmentPayments implements PaymentProvider {
     if (method === 'voucher') {
       const { orderId, amountMinor, currency } = order;
       const txId = `voucher:${voucher}`;
-      // Reported behind the reply, as a provider would.
-      void this.report({ txId, orderId, status: 'paid', amountMinor, currency }).catch((error: unknown) =>
-        console.error(`A payment of the stand-in was not reported: ${error instanceof Error ? error.message : 'unknown'}.`),
-      );
+      this.reportBehind({ txId, orderId, status: 'paid', amountMinor, currency });
       return Promise.resolve({ kind: 'voucher' });
     }
     const content = Buffer.from(JSON.stringify(shown)).toString('base64url');
@@ -86,25 +77,6 @@ export class DevelopmentPayments implements PaymentProvider {
     const { orderId, currency } = order;
     const status = amountMinor === 0n ? 'refused' : 'paid';
     return this.report({ txId: randomUUID(), orderId, status, amountMinor: String(amountMinor), currency });
-  }
-
-  /** Sends a signed callback. Returns the status of the answer. */
-  async report(callback: PaymentCallback): Promise<number> {
-    if (!this.callbackOrigin) throw new Error('The service does not listen yet');
-    const path = paymentCallbackPath(this.name);
-    const body = JSON.stringify(callback);
-    const timestamp = String(Date.now());
-    const { status } = await fetch(this.callbackOrigin + path, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Timestamp': timestamp,
-        'X-Signature': sign(this.secret, { timestamp, method: 'POST', path, body }),
-      },
-      body,
-      signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
-    });
-    return status;
   }
 
   #mark(content: string): string {
