@@ -4,7 +4,7 @@ import type { ReportColumn } from '@site/ui/ReportColumn';
 import type { ColumnSet } from '@site/ui/ReportGrid';
 import { media } from '@site/ui/layout';
 import { reportColumnOf } from '@site/ui/reportColumnOf';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { GridRow } from './useLoadReport';
 import { useReportTexts } from './useReportTexts';
 
@@ -18,13 +18,13 @@ export function useReportColumns(report: Report, group: string | undefined, onDr
     const columns = columnsIn(report, 'grid', group).map(([id, column]) => {
       const { drill, rest } = column;
       const open = drill && onDrill[id];
-      return {
-        ...reportColumnOf<GridRow>(id, column, words),
-        ...(rest !== undefined && {
-          renderCell: (value: unknown) => (value === null ? <bdi>{words(rest)}</bdi> : <bdi dir="ltr">{String(value)}</bdi>),
-        }),
-        ...(open && { onDrill: open }),
-      };
+      return Object.assign(
+        reportColumnOf<GridRow>(id, column, words),
+        rest !== undefined && {
+          renderCell: (value: ReactNode) => <bdi dir={value === null ? undefined : 'ltr'}>{value ?? words(rest)}</bdi>,
+        },
+        open && { onDrill: open },
+      );
     });
     return isPhone ? withFirst(columns, report.phoneFirst ?? []) : columns;
   }, [report, group, words, isPhone, onDrill]);
