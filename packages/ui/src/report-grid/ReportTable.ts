@@ -113,7 +113,12 @@ export const ReportTable = styled(DataGrid)(({ theme }) => {
     '& [data-drill="account"]:hover': { textDecoration: 'underline' },
     '& .MuiDataGrid-cell.ranged, & .MuiDataGrid-cell.sticky.ranged': {
       backgroundColor: tone.infoWash,
-      '@media (forced-colors: active)': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      '@media (forced-colors: active)': {
+        backgroundColor: 'Highlight',
+        forcedColorAdjust: 'none',
+        // Losses and zeros have colours of their own.
+        '&, & *': { color: 'HighlightText' },
+      },
     },
 
     '& .ungrouped .MuiDataGrid-columnHeaderTitle': visuallyHidden,
