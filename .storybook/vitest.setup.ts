@@ -35,9 +35,18 @@ const mode = inject('mode');
 // This file runs once for each file of stories, in a page that has shown others.
 forgetStyles();
 
-/** Rules for axe beside those of dark, which are all: the direction changes only positions, a scheme or a brand only colours. */
+/** Rules for axe beside those of dark, which are all: the direction changes only positions, these looks only colours. */
 const rulesOfPositions = ['target-size', 'scrollable-region-focusable'];
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+const looksOfColours = new Set(['light', 'secondBrand', 'forcedColors']);
+
+// Axe reads the fill of a text before its colour. No component sets a fill, and Chromium names the component's colour there while it draws the
+// system's.
+// oxlint-disable-next-line typescript/unbound-method -- called with the style that is asked
+const { getPropertyValue } = CSSStyleDeclaration.prototype;
+CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+  return name === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, name);
+};
 
 let skip: (why: string) => void;
 beforeEach((test) => {
@@ -95,7 +104,7 @@ setProjectAnnotations([
       for (const [name, look] of Object.entries(looksOf(visual, storyGlobals))) {
         if (modeOf(look) !== mode) continue;
         await show(look);
-        if (name === 'light' || name === 'secondBrand') await checkRules(shown, name, { runOnly: rulesOfColours });
+        if (looksOfColours.has(name)) await checkRules(shown, name, { runOnly: rulesOfColours });
         if (inject('visual')) await takePicture(`${file}__${name}`, shown, visual);
         if (name !== 'smallPhone') continue;
         await checkNarrow(shown);
@@ -117,7 +126,10 @@ async function show({ colorScheme, brand, forcedColors, viewport }: Look) {
   showIn({ colorScheme, ...(brand && { brand }) });
   const wanted = forcedColors ?? 'none';
   if (wanted !== colours) await emulate('reduce', wanted);
-  if (viewport) await page.viewport(viewport.width, viewport.height);
+  if (!viewport) return;
+  await page.viewport(viewport.width, viewport.height);
+  // Components learn of the width in the next frame.
+  await new Promise(requestAnimationFrame);
 }
 
 /** On the narrowest screen the rules of axe hold, and nothing scrolls sideways but what is made for it. */
