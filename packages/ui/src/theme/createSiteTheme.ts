@@ -119,6 +119,8 @@ export function createSiteTheme(direction: Direction, { tokens = {}, roundness =
           '@media (forced-colors: active)': {
             ':is([aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"], [role="menuitemradio"][aria-checked="true"], label:has(> input[type="radio"]:checked)):not(:focus-visible, :has(:focus-visible))':
               { outline: '2px solid Highlight', outlineOffset: -2 },
+            // Browsers keep the colour that an icon is given by itself, which the theme's ground may not suit.
+            'svg[fill="currentColor"]': { color: 'inherit !important' },
           },
           // A pressed control that waits for a reply: the code that sets the attribute removes it again.
           '[data-pending]': { cursor: 'progress !important', opacity: 0.6, animation: 'pending .6s ease-in-out infinite alternate' },

@@ -118,7 +118,6 @@ const Card = styled('section')(cardStyle, {
   },
   '& [data-mark="done"]:not(:last-child)::before': { backgroundColor: tone.good },
   '@media (forced-colors: active)': {
-    '& .dot svg': { color: 'CanvasText' },
     '& [data-mark="now"] .dot': { background: 'radial-gradient(circle, CanvasText 4px, Canvas 4.5px)' },
     '& li:not(:last-child)::before': { backgroundColor: 'CanvasText' },
   },
