@@ -9,8 +9,8 @@ import { kickPlayer } from '../vendors/kickPlayer.ts';
 import { erasePerson } from './erasePerson.ts';
 
 /**
- * Closes an account for good: ends every session, and removes what no law asks to be kept. Refused while something is open that concerns the
- * member's money, and for the head of a team.
+ * Closes an account for good: ends every session, of which open pages are told, and removes what no law asks to be kept. Refused while
+ * something is open that concerns the member's money, and for the head of a team.
  *
  * Source: MEM-26, docs/domain.md DR-23.8.
  */
@@ -28,6 +28,7 @@ export default handle(closeAccount, async ({ input: { password }, member, addres
   });
   if (open) return refuse('conflict', { field: 'account', rule: open });
   kickPlayer(services, member.id);
+  services.bus.publish([member.id]);
   return accept(null);
 });
 

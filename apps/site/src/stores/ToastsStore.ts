@@ -4,7 +4,7 @@ import type { FailureCode } from './load';
 import type { Moved } from './MoneyCall';
 
 /** A completed action; worded at `toast.<deed>`. */
-export type CompletedAction = 'credited' | 'jackpot' | 'kept' | 'letGo' | 'signedOut';
+export type CompletedAction = 'accountClosed' | 'credited' | 'jackpot' | 'kept' | 'letGo' | 'signedOut';
 
 export type Toast = { id: string } & (
   | { deed: CompletedAction; /** Name of the game or the prize. */ name?: string | undefined; undo?: (() => void) | undefined }

@@ -103,13 +103,16 @@ const rules = ['balance', 'bets', 'withdrawals', 'deposits', 'vendors', 'exclusi
 const Closing = observer(function Closing() {
   const { t } = useTranslation('privacy');
   const { t: words } = useTranslation('session');
-  const { api, session } = useStores();
+  const { api, session, navigation, toasts } = useStores();
   const [isAsking, setAsking] = useState(false);
   const [open, setOpen] = useState<(typeof rules)[number]>();
   const close = async (password: string) => {
     const reply = await api('closeAccount', { password });
     if (reply.ok) {
-      location.assign('/');
+      const left = session.signOut();
+      navigation.go('/');
+      toasts.say('accountClosed');
+      await left;
       return undefined;
     }
     setOpen(rules.find((rule) => rule === reply.details.rule));
