@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@site/api/client';
-import type { InputOf } from '@site/api/call';
+import type { InputOf, OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { OperatorValue, QueueKind } from '@site/api/operator';
 import { sealBody } from '@site/api/sealBody';
@@ -25,6 +25,8 @@ export class DeskStore {
   isKnown = false;
   /** Open items of each queue that the role may decide. */
   waiting: { kind: QueueKind; open: number }[] = [];
+  /** An operator has closed the site at once. */
+  closing: OutputOf<Calls['urgentClosing']> = null;
   notices: ToastsProps['items'] = [];
   readonly api: Client;
   /** Headers that name the session, the brand and the language. */
@@ -67,6 +69,7 @@ export class DeskStore {
         permission: observableRef,
         waiting: observableRef,
         operator: observableRef,
+        closing: observableRef,
       },
       { autoBind: true },
     );
@@ -114,6 +117,11 @@ export class DeskStore {
     this.waiting = waiting;
   }
 
+  async readClosing() {
+    const reply = await this.api('urgentClosing', {});
+    if (reply.ok) this.showClosing(reply.value);
+  }
+
   tell(text: string) {
     this.notices = [...this.notices, { id: crypto.randomUUID(), text, look: 'good' }];
   }
@@ -124,6 +132,10 @@ export class DeskStore {
 
   private keep(token: string) {
     this.token = token;
+  }
+
+  private showClosing(closing: OutputOf<Calls['urgentClosing']>) {
+    this.closing = closing;
   }
 
   private enter(operator: OperatorValue) {
@@ -139,5 +151,6 @@ export class DeskStore {
     this.token = null;
     this.operator = undefined;
     this.waiting = [];
+    this.closing = null;
   }
 }

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import type { LobbyValue } from '@site/api/lobby';
+import content from '../../../locales/AR/desk-content.json' with { type: 'json' };
 import { findAxeFaults } from './findAxeFaults';
+import { inEveryLook, openInFirstLook } from './looks';
 import { amountOf, expect, expectNoSidewaysScroll, hydrated, test } from './visit';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -161,6 +164,76 @@ test('SYS-19 a member’s idle page shows maintenance, and its end', async ({ pa
   await expect(page).toHaveTitle('Game maintenance · Marquee');
   await put('normal');
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+/** Logs an operator in at the page of the desk that is open. */
+async function logIn(desk: Page, username: string) {
+  await desk.getByLabel('Username').fill(username);
+  await desk.getByLabel('Password', { exact: true }).fill('Marquee#2026');
+  await desk.getByRole('button', { name: 'Log in' }).click();
+  await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+const closingNotice = (desk: Page) => desk.getByRole('status').filter({ hasText: 'Closed the site at once' });
+
+test('OPR-05 OPR-07 in an emergency one operator closes the site at once, with a reason and an end; colleagues are told, and the log has it', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/503|400|409/);
+  const colleague = await browser.newPage();
+  await colleague.clock.install();
+  await colleague.goto(`${url}/operator/queues?lang=EN`);
+  await logIn(colleague, 'operator02');
+  await expect(colleague.getByText('Closed the site at once')).toHaveCount(0);
+
+  await page.goto(`${url}/operator/status?lang=EN`);
+  await logIn(page, 'operator01');
+  await openInFirstLook(page);
+  await page.goto(`${url}/operator/status?lang=AR`);
+  await page.getByRole('button', { name: content['status.urgentIt'] }).click();
+  await inEveryLook(page, async (look) => {
+    await expectNoSidewaysScroll(page);
+    expect(await findAxeFaults(page), look).toEqual([]);
+  });
+
+  await page.goto(`${url}/operator/status?lang=EN`);
+  await page.getByRole('button', { name: 'Close at once' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Close Marquee at once?' });
+  const [minutes, reason] = [dialog.getByLabel('Minutes'), dialog.getByLabel('Reason')];
+  const close = dialog.getByRole('button', { name: 'Close at once' });
+  await close.press('Enter');
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await reason.fill('Stakes are taken twice.');
+  await minutes.fill('61');
+  await close.press('Enter');
+  await expect(minutes).toHaveAttribute('aria-invalid', 'true');
+  await expect(minutes).toHaveAccessibleDescription(/A whole number of minutes, 60 at most/);
+  await minutes.fill('20');
+  await close.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(closingNotice(page)).toContainText('Stakes are taken twice.');
+  await colleague.clock.fastForward(30_000);
+  await expect(closingNotice(colleague)).toContainText('operator01 · Closed the site at once');
+  expect(await findAxeFaults(colleague)).toEqual([]);
+  await colleague.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(colleague);
+  await colleague.goto(`${url}/operator/log?lang=EN`);
+  await expect(colleague.getByRole('row').filter({ hasText: 'Closed the site at once' })).toContainText('Stakes are taken twice.');
+  await colleague.close();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(url);
+  await expect(visitor.getByText(/We expect to be back on /)).toBeVisible();
+  await visitor.close();
+  await page.getByRole('button', { name: 'Open the site' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the site' }).click();
+  await expect(closingNotice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close at once' }).click();
+  await reason.fill('Again.');
+  await close.click();
+  await expect(minutes).toHaveAccessibleDescription(/Another operator has to approve it first/);
 });
 
 test('SYS-03 in a blocked region, the page says why it is closed and shows the visitor’s address', async ({ page, complaints }) => {

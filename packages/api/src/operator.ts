@@ -425,20 +425,37 @@ export const setGame = defineCall({
   refusals: ['forbidden', 'notFound', 'conflict'],
 });
 
-/** Opens a brand, or proposes to close it for maintenance. Source: OPR-05, OPR-07. */
+/** Opens a brand, closes it at once for an hour at most, or proposes to close it for maintenance. Source: OPR-05, OPR-07. */
 export const setStatus = defineCall({
   method: 'PUT',
   path: '/wps/operator/status',
-  summary: 'Opens the brand, or proposes to close it for maintenance',
-  note: '`needsSecond`: it was proposed, and another operator has to approve it. Refused with `conflict` while another proposal to close it is open.',
+  summary: 'Opens the brand, closes it at once for an hour at most, or proposes to close it for maintenance',
+  note: '`needsSecond`: it was proposed, and another operator has to approve it. Refused with `conflict` while another proposal to close it is open. With `minutes` it is closed at once, opens by itself after them, and needs a reason; refused with `conflict` by the `rule` `closed` when it is closed already, and `second` when the operator has done so within a day.',
   example: { status: 0, maintenanceEnd: null, reason: '' },
   session: 'required',
   role: 'operator',
   act: 'changeBrand',
   /** 0 normal, 1 maintenance. */
-  input: z.object({ status: z.union([z.literal(0), z.literal(1)]), maintenanceEnd: z.iso.datetime().nullable(), reason }),
+  input: z.object({
+    status: z.union([z.literal(0), z.literal(1)]),
+    maintenanceEnd: z.iso.datetime().nullable(),
+    minutes: z.int().min(1).max(60).optional(),
+    reason,
+  }),
   output: z.object({ needsSecond: z.boolean() }),
   refusals: ['forbidden', 'conflict'],
+});
+
+/** Source: OPR-05. */
+export const urgentClosing = defineCall({
+  method: 'GET',
+  path: '/wps/operator/status/urgent',
+  summary: 'Tells which operator has closed the brand at once, until when and why',
+  session: 'required',
+  role: 'operator',
+  input: z.object({}),
+  output: z.object({ operator: z.string(), until: time, reason: z.string() }).nullable(),
+  refusals: [],
 });
 
 export const logLine = z.object({

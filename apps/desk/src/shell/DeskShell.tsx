@@ -14,6 +14,7 @@ import { AccountDialog } from '../account/AccountDialog';
 import { AuthenticatorReminder } from '../account/AuthenticatorReminder';
 import { useDesk } from '../DeskContext';
 import { addressOf, type DeskPage, pages } from '../pages';
+import { ClosingNotice } from './ClosingNotice';
 import { LanguageChoice } from './LanguageChoice';
 import { OperatorBadge } from './OperatorBadge';
 import { ThemeChoice } from './ThemeChoice';
@@ -91,6 +92,7 @@ export const DeskShell = observer(function DeskShell({ children }: { children: R
         onMenu={() => setMenuOpen(true)}
         onSignOut={() => void desk.logOut()}
       >
+        <ClosingNotice />
         <AuthenticatorReminder />
         {children}
       </AgentShell>

@@ -31,6 +31,7 @@ export interface Schema {
   /** The look that operators prepare; at most one of a brand. */
   brand_draft: { merchant: string; config: Json; saved_by: number; saved_at: Date };
   brand_version: BrandVersionTable;
+  /** `status` is that of a brand, or CLOSED_AT_ONCE until `maintenance_end`. */
   system_status: { merchant: string; status: Generated<number>; maintenance_end: Date | null };
   account: AccountTable;
   /** Every pair of an account and one of its uplines; the account itself at depth 0. */

@@ -242,6 +242,41 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
     expect((await logged('closeSite'))[0]).toMatchObject({ operator: 'operator02', reason });
   });
 
+  it('OPR-05 OPR-07 in an emergency one operator closes the site at once with a reason, all colleagues are told, and it opens by itself', async () => {
+    const { db, brands } = service.services;
+    const closeAtOnce = (by: Client, minutes: number, why = reason) =>
+      by('setStatus', { status: 1, maintenanceEnd: null, minutes, reason: why });
+    const refused = (field: string) => ({ code: 'invalidInput', details: { field } });
+    for (const minutes of [0, 61, 1.5]) expect(await closeAtOnce(first, minutes)).toMatchObject(refused('minutes'));
+    expect(await closeAtOnce(first, 30, ' ')).toMatchObject(refused('reason'));
+    const maintenanceEnd = new Date(Date.now() + 7_200_000).toISOString();
+    const planned = { status: 1, maintenanceEnd, minutes: 30, reason } as const;
+    expect(await first('setStatus', planned)).toMatchObject(refused('maintenanceEnd'));
+    expect(await service.client('whitelabel', {})).toMatchObject({ ok: true });
+
+    expect(await closeAtOnce(first, 60)).toEqual({ ok: true, value: { needsSecond: false } });
+    const until = (await valueOf(second('urgentClosing', {})))?.until ?? 0;
+    expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000);
+    expect(await service.client('whitelabel', {})).toMatchObject({ code: 'maintenance', details: { maintenanceEnd: until } });
+    expect(await valueOf(second('urgentClosing', {}))).toMatchObject({ operator: 'operator01', reason });
+    expect((await logged('closeAtOnce'))[0]).toMatchObject({ operator: 'operator01', reason });
+    expect(await closeAtOnce(second, 60)).toMatchObject({ code: 'conflict', details: { rule: 'closed' } });
+
+    await db
+      .updateTable('system_status')
+      .set({ maintenance_end: new Date(Date.now() - 1) })
+      .where('merchant', '=', 'marquee')
+      .execute();
+    brands.forget();
+    expect(await service.client('whitelabel', {})).toMatchObject({ ok: true });
+    expect(await valueOf(second('urgentClosing', {}))).toBeNull();
+    expect(await closeAtOnce(first, 60)).toMatchObject({ code: 'conflict', details: { rule: 'second' } });
+    expect(await closeAtOnce(second, 5)).toMatchObject({ ok: true });
+    expect(await service.client('whitelabel', {})).toMatchObject({ code: 'maintenance' });
+    await valueOf(first('setStatus', { status: 0, maintenanceEnd: null }));
+    expect(await service.client('whitelabel', {})).toMatchObject({ ok: true });
+  });
+
   it('OPR-06 DR-2.5 a salary above its cap is not paid and is reported, until the cap allows it', async () => {
     const { db, ledger, bus, brands } = service.services;
     await settleRealtimeSalary({ db, ledger, bus }, now);

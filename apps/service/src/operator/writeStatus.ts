@@ -1,11 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Operator } from '../http/handle.ts';
+import { CLOSED_AT_ONCE } from '../system/closedAtOnce.ts';
 import { actorOf, logAct } from './logAct.ts';
+
+const acts = { 0: 'openSite', 1: 'closeSite', [CLOSED_AT_ONCE]: 'closeAtOnce' } as const;
 
 interface Status {
   /** 0 open, 1 closed for maintenance. */
-  status: 0 | 1;
+  status: 0 | 1 | typeof CLOSED_AT_ONCE;
   end: Date | null;
   reason: string;
 }
@@ -26,7 +29,7 @@ export async function writeStatus(
     .execute();
   await logAct(tx, {
     ...actorOf(by),
-    act: status === 1 ? 'closeSite' : 'openSite',
+    act: acts[status],
     target: merchant,
     reason,
     before: { status: before?.status ?? 0, maintenanceEnd: before?.maintenance_end?.getTime() ?? null },

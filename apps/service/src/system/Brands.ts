@@ -1,9 +1,10 @@
 import { BlockList, isIPv4 } from 'node:net';
 import type { GameType } from '@site/api/common';
 import type { Brand } from '@site/api/system';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type BrandSettings, brandSettings } from './brandSettings.ts';
+import { CLOSED_AT_ONCE } from './closedAtOnce.ts';
 
 export interface BrandState {
   brand: Brand;
@@ -82,11 +83,18 @@ export class Brands {
   }
 }
 
+/** A closing at once ends by itself. */
+const isOver = sql<boolean>`status = ${CLOSED_AT_ONCE} and maintenance_end <= now()`;
+
 const readRows = (db: Kysely<Schema>) =>
   db
     .selectFrom('brand')
     .leftJoin('system_status', 'system_status.merchant', 'brand.merchant')
-    .select(['brand.merchant', 'hosts', 'config', 'flags', 'settings', 'closed_types', 'status', 'maintenance_end'])
+    .select(['brand.merchant', 'hosts', 'config', 'flags', 'settings', 'closed_types'])
+    .select([
+      sql<number | null>`case when ${isOver} then 0 when status = ${CLOSED_AT_ONCE} then 1 else status end`.as('status'),
+      sql<Date | null>`case when ${isOver} then null else maintenance_end end`.as('maintenance_end'),
+    ])
     // The demo brand is the default.
     .orderBy((eb) => eb.case().when('brand.merchant', '=', 'marquee').then(0).else(1).end())
     .orderBy('brand.merchant')

@@ -10,6 +10,7 @@ import { useDesk } from '../../DeskContext';
 import { ActDialog } from '../../parts/ActDialog';
 import { Moment } from '../../parts/Moment';
 import { fromWallClock } from '../../parts/zonedTime';
+import { CloseAtOnceDialog } from './CloseAtOnceDialog';
 
 const looks = [
   { name: 'open', tone: 'good', icon: 'check' },
@@ -17,11 +18,12 @@ const looks = [
   { name: 'blocked', tone: 'bad', icon: 'globe' },
 ] as const;
 
-/** The switch of the site: open, closed for maintenance until an expected end, or blocked in every region. Source: OPR-05, SYS-01, SYS-03. */
+/** The switch of the site: open, closed at once or for maintenance until an expected end, or blocked in every region. Source: OPR-05, SYS-01, SYS-03. */
 export function Maintenance({ access, onDone }: { access: SiteAccess; onDone: () => void }) {
   const { t } = useTranslation(['desk-content', 'operator']);
   const desk = useDesk();
   const [isAsking, setAsking] = useState(false);
+  const [isUrgent, setUrgent] = useState(false);
   const [endError, setEndError] = useState<string>();
   const { name, ...look } = looks[access.status] ?? looks[0];
   const isClosed = name !== 'open';
@@ -44,10 +46,26 @@ export function Maintenance({ access, onDone }: { access: SiteAccess; onDone: ()
           )}
         </p>
         <p className="hint">{t(`status.${name}Text`)}</p>
-        <Button variant={isClosed ? 'contained' : 'outlined'} color={isClosed ? 'primary' : 'error'} onClick={() => setAsking(true)}>
-          {t(isClosed ? 'status.openIt' : 'status.closeIt')}
-        </Button>
+        <div className="acts">
+          <Button variant={isClosed ? 'contained' : 'outlined'} color={isClosed ? 'primary' : 'error'} onClick={() => setAsking(true)}>
+            {t(isClosed ? 'status.openIt' : 'status.closeIt')}
+          </Button>
+          {!isClosed && (
+            <Button variant="outlined" color="error" onClick={() => setUrgent(true)}>
+              {t('status.urgentIt')}
+            </Button>
+          )}
+        </div>
       </Body>
+      {isUrgent && (
+        <CloseAtOnceDialog
+          onDone={() => {
+            setUrgent(false);
+            onDone();
+          }}
+          onClose={() => setUrgent(false)}
+        />
+      )}
       {isAsking && (
         <ActDialog
           title={t(isClosed ? 'status.openAsk' : 'status.closeAsk', { brand: desk.brand.name })}
@@ -64,6 +82,7 @@ export function Maintenance({ access, onDone }: { access: SiteAccess; onDone: ()
             });
             if (reply.ok) {
               setAsking(false);
+              void desk.readClosing();
               desk.tell(t(reply.value.needsSecond ? 'operator:adjustments.sent' : 'status.openTold'));
               onDone();
             } else if (reply.details.field === 'maintenanceEnd') setEndError(t('rule.future'));
@@ -98,4 +117,5 @@ const Body = styled('div')({
   padding: '4px 16px 18px',
   '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, margin: 0 },
   '& .hint': { maxInlineSize: '60ch', opacity: 0.8 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 });
