@@ -40,6 +40,14 @@ test('AGT-08 AGT-18 MEM-20 an agent’s offer is accepted by the downline, and a
   await send.click();
   await expect(page.getByRole('status').filter({ hasText: 'was sent to agent42' })).toBeVisible();
 
+  await page.goto('/agentHome/contracts?offer=agent42');
+  const simulated = page.getByRole('complementary').filter({ hasText: 'Figures of fewer than five' });
+  await expect(simulated.getByRole('table')).toBeVisible();
+  await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Hourly' });
+  await page.getByRole('textbox', { name: 'Rate' }).fill('0.05');
+  await expect(simulated.getByRole('definition')).toHaveText(/\d/);
+  await expect(simulated.getByRole('table')).toHaveCount(0);
+
   await page.goto('/agentHome/contracts?offer=agent41');
   await expect(page.getByRole('alert').filter({ hasText: 'You cannot give yourself a contract.' })).toBeVisible();
 

@@ -248,6 +248,7 @@ const bill = z.object({
   activeMembers: z.int(),
   validBetMinor: minor,
   netMinor: minor.nullable(),
+  /** `null` for none, and for a day of hourly salary. */
   tier: z.int().nullable(),
   grossMinor: minor,
 });

@@ -1,3 +1,4 @@
+import { type GameType, gameType as gameTypes } from '@site/api/common';
 import type { InputOf, OutputOf } from '@site/api/call';
 import type { Calls } from '@site/api/calls';
 import type { Client } from '@site/api/client';
@@ -59,14 +60,14 @@ describe.each(spreadEngines)('on %s', (engine) => {
   };
 
   /** Settles a bet and pays a deposit, both of the amount of each member. */
-  async function play(day: string, who: string[], gameType = 'RNG') {
-    const at = new Date(startOfDay(day, zone).getTime() + 12 * 3_600_000);
+  async function play(day: string, who: string[], gameType = 'RNG', hour = 12) {
+    const at = new Date(startOfDay(day, zone).getTime() + hour * 3_600_000);
     await settleBets(
       db,
       who.map((name) => ({
         account_id: idOf(name),
         integration: 'STUDIO',
-        round_id: `${day}-${name}-${gameType}`,
+        round_id: `${day}-${name}-${gameType}-${hour}`,
         node_id: 1,
         game_type: gameType,
         currency: 'USD',
@@ -213,16 +214,47 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(new Set(bets.rows.map(({ account }) => account))).toEqual(new Set([null]));
   });
 
-  it('DR-10.6 AGT-18 terms are not tried on one member, nor on a day of few', async () => {
-    const terms = {
-      kind: 'DAILY' as const,
-      tiers: [{ minActive: 0, minValidBetMinor: '0', ratePpm: 1000 }],
-      categories: ['RNG' as const],
-      ...all,
+  describe('DR-10.6 AGT-18 terms are not tried on', () => {
+    /** Six of a branch and nobody else: in one game type; and one of them in another that weighs the same. */
+    const [clear, mixed] = [addDays(today, -6), addDays(today, -7)];
+    const terms = { taker: 'branch', kind: 'DAILY' as const, tiers: [{ minActive: 0, minValidBetMinor: '0', ratePpm: 1000 }] };
+    const validBets = async (input: { from: string; to: string; categories: GameType[]; taker?: string; kind?: 'HOURLY' }) => {
+      const { bills } = await read('simulateContract', { ...terms, ...input });
+      return bills.map(({ from, validBetMinor }) => [from, BigInt(validBetMinor)]);
     };
-    const alone = await read('simulateContract', { taker: 'alone', ...terms });
-    expect(alone.bills.filter(({ validBetMinor }) => validBetMinor !== '0')).toEqual([]);
-    const branch = await read('simulateContract', { taker: 'branch', ...terms });
-    expect(branch.bills.map(({ from, validBetMinor }) => [from, validBetMinor])).toEqual([[busy, String(whole(...team))]]);
+    beforeAll(async () => {
+      await play(clear, team);
+      await play(clear, ['deep1'], 'RNG', 20);
+      await play(mixed, team);
+      await play(mixed, ['deep1'], 'FISH');
+      await applyRollups(db);
+    });
+
+    it('one member, nor on a day of few', async () => {
+      const period = { from: clear, to: four, categories: ['RNG' as const] };
+      expect((await validBets({ ...period, taker: 'alone' })).filter(([, validBet]) => validBet !== 0n)).toEqual([]);
+      expect(await validBets(period)).toEqual([[clear, whole(...team, 'deep1')]]);
+    });
+
+    it('a game type that few played, nor on what is left of the others', async () => {
+      const every = gameTypes.options;
+      for (const day of [busy, mixed])
+        for (const categories of [...every.map((type) => [type]), ...every.map((type) => every.filter((other) => other !== type))]) {
+          const isPlayed = categories.some((type) => type === 'RNG' || type === (day === busy ? 'LIVE' : 'FISH'));
+          expect([categories, await validBets({ ...of(day), categories })]).toEqual([categories, isPlayed ? [] : [[day, 0n]]]);
+        }
+      expect(await validBets({ ...of(mixed), categories: every })).toEqual([[mixed, whole(...team, 'deep1')]]);
+    });
+
+    it('every game type where weights would tell what was staked on each', async () => {
+      for (const kind of [undefined, 'HOURLY'] as const)
+        expect(await validBets({ ...of(busy), categories: gameTypes.options, ...(kind && { kind }) })).toEqual([]);
+    });
+
+    it('an hour', async () => {
+      const { bills } = await read('simulateContract', { ...terms, kind: 'HOURLY', categories: ['RNG'], from: clear, to: four });
+      const validBetMinor = String(whole(...team, 'deep1'));
+      expect(bills).toMatchObject([{ from: clear, to: clear, activeMembers: 6, validBetMinor, tier: null }]);
+    });
   });
 });

@@ -5,7 +5,7 @@ import type { Contract } from '@site/api/contracts';
 import type { Client } from '@site/api/client';
 import { addDays, dayOf, type Period, startOfDay, startOfHour } from '@site/rules/period';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { settleContracts } from '../jobs/settleContracts.ts';
 import { auditMoney } from '../ledger/auditMoney.ts';
@@ -737,6 +737,12 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
       await service.services.db.deleteFrom('bet').execute();
       await tellDays(Array.from({ length: 31 }, (_, index) => addDays('2026-03-31', index)));
     });
+    afterEach(() =>
+      service.services.db
+        .deleteFrom('team_money_day')
+        .where('ancestor_id', '=', ids['agent11'] ?? 0)
+        .execute(),
+    );
 
     it('DR-10.6 nothing of a day on which fewer than five below the taker played', async () => {
       await played('agent11', '2026-04-10', 600_000);
@@ -755,7 +761,7 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
       expect(totalMinor).toBe('180000');
     });
 
-    it('DR-11.8 hourly salary: each hour by itself, at most 500', async () => {
+    it('DR-10.6 DR-11.8 hourly salary: each hour by itself, at most 500, told by the day', async () => {
       // Midnight in Ho Chi Minh City is 17:00 of the day before.
       await place('agent111', '2026-03-31T16:59:59.999Z', 10_000);
       await place('agent111', '2026-03-31T17:00:00Z', 600);
@@ -765,16 +771,23 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
       await place('agent11', '2026-04-30T16:59:59.999Z', 10_000_000);
       await place('agent11', '2026-04-30T17:00:00Z', 10_000);
       await place('agent12', '2026-04-15T05:30:00Z', 10_000);
-      const { bills: hours, totalMinor } = await simulate({
+      const { bills: days, totalMinor } = await simulate({
         kind: 'HOURLY',
         categories: ['RNG', 'LIVE'],
         tiers: [tier(1000, 1, 500)],
       });
       expect(
-        hours.map(({ from, activeMembers, validBetMinor, tier: reached, grossMinor }) =>
-          [from, activeMembers, validBetMinor, reached, grossMinor].join(' '),
-        ),
-      ).toEqual(['2026-04-01 1 80000 0 80', '2026-04-02 2 57000 0 57', '2026-04-02 1 49900  0', '2026-04-30 1 1000000000 0 50000']);
+        days.map(({ from, to, activeMembers, validBetMinor, tier: reached, grossMinor }) => [
+          from,
+          to,
+          [activeMembers, validBetMinor, grossMinor].join(' '),
+          reached,
+        ]),
+      ).toEqual([
+        ['2026-04-01', '2026-04-01', '1 80000 80', null],
+        ['2026-04-02', '2026-04-02', '2 106900 57', null],
+        ['2026-04-30', '2026-04-30', '1 1000000000 50000', null],
+      ]);
       expect(totalMinor).toBe('50137');
     });
 
@@ -817,11 +830,31 @@ describe.each(ruleEngines)('contracts on %s', (engine) => {
           { netMinor: '2000000', grossMinor: '300000' },
         ],
       });
-      await db
-        .deleteFrom('team_money_day')
-        .where('ancestor_id', '=', ids['agent11'] ?? 0)
-        .execute();
     });
+
+    it.each(['FOREVER', 'PREVIOUS', 'MONTH', 'NONE'] as const)(
+      'DR-10.6 DR-11.7 nothing of a period that is not told, nor what was carried into it, is in a later one that carries %s',
+      async (carry) => {
+        const { db } = service.services;
+        await place('agent11', '2026-04-20T00:00:00Z', 40_000);
+        const paid = { ancestor_id: ids['agent11'] ?? 0, currency: 'USD', entries: 1, kind: 'BONUS' };
+        await db
+          .insertInto('team_money_day')
+          .values([
+            { ...paid, day: '2026-03-31', amount_minor: 700_000n },
+            { ...paid, day: '2026-04-10', amount_minor: 500_000n },
+          ])
+          .execute();
+        await db.deleteFrom('team_active_day').where('day', '=', '2026-04-10').execute();
+        const netsFrom = async (from: string) => {
+          const { bills: periods } = await simulate({ kind: 'DIVIDEND', period: 'H', carry, tiers: [tier(150_000)], from });
+          return periods.map((period) => [period.from, period.netMinor]);
+        };
+        const told = ['2026-04-16', '3600000'];
+        expect(await netsFrom('2026-03-16')).toEqual([['2026-03-16', '-700000'], told]);
+        for (const from of ['2026-04-01', '2026-04-16']) expect(await netsFrom(from)).toEqual([told]);
+      },
+    );
   });
 
   it('AGT-09 DR-11.5 hours before an hourly contract begins and from its end on are not paid', async () => {

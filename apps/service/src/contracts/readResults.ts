@@ -17,22 +17,28 @@ export interface Bill extends Results {
 }
 
 /**
- * Returns what terms pay for each whole period in the days, before the downline's part: read from the roll-ups, for hours from the bets. A dividend
- * carries its losses from the first of these periods on. An hour without play has no bill.
+ * Returns what terms pay for each whole period in the days, before the downline's part: read from the roll-ups, for hours from the bets. The hours of a
+ * day share a bill without a tier, and a day without play has none. A dividend carries its losses from the first of these periods on. A period with an
+ * untold day is left out, and nothing is carried from or over it.
  *
  * Source: AGT-18, docs/domain.md DR-11.1, DR-11.2, DR-11.7.
  */
 export async function readBills(
   db: Kysely<Schema>,
   terms: Terms,
-  { from, to, zone }: { from: Day; to: Day; zone: string },
+  { from, to, zone, untold = [] }: { from: Day; to: Day; zone: string; untold?: readonly Day[] },
 ): Promise<Bill[]> {
-  if (terms.kind === 'HOURLY') return readHourBills(db, terms, { days: { from, to }, zone });
+  const isTold = (days: { from: Day; to: Day }) => !untold.some((day) => days.from <= day && day <= days.to);
+  if (terms.kind === 'HOURLY') return (await readHourBills(db, terms, { days: { from, to }, zone })).filter(isTold);
   const period = terms.kind === 'DIVIDEND' ? terms.period : 'D';
   const bills: Bill[] = [];
   let carriedMinor = 0n;
   for (let days = periodAround(from, period); days.to <= to; days = periodAround(addDays(days.to, 1), period)) {
     if (days.from < from) continue;
+    if (!isTold(days)) {
+      carriedMinor = 0n;
+      continue;
+    }
     const { bill, lossMinor } = await readBill(db, terms, { days, zone, carriedMinor });
     carriedMinor = lossMinor;
     bills.push(bill);
@@ -82,10 +88,10 @@ function countedOf({ categories }: Terms, played: readonly Played[]) {
 }
 
 /**
- * Returns what hourly terms pay for each hour with play. The roll-ups count hours for contracts in force alone, so the bets themselves are counted,
- * each where its member belonged when it was settled.
+ * Returns what hourly terms pay on each day with play, for all its hours: the day is the smallest part of a figure that is told. The roll-ups count hours
+ * for contracts in force alone, so the bets themselves are counted, each where its member belonged when it was settled.
  *
- * Source: AGT-18, docs/domain.md DR-10.2, DR-11.8.
+ * Source: AGT-18, docs/domain.md DR-10.2, DR-10.6, DR-11.8.
  */
 async function readHourBills(
   db: Kysely<Schema>,
@@ -94,7 +100,7 @@ async function readHourBills(
 ): Promise<Bill[]> {
   const { kind, takerId, currency, tiers, period } = terms;
   const activeMinor = activeFromMinor(kind, period, currency);
-  const { rows } = await sql<Played & { hour: Date; active: number }>`
+  const { rows } = await sql<Played & { hour: Date; active: number; active_in_day: number }>`
     with team as materialized (
       select descendant_id as account_id, since, until from belonging where ancestor_id = ${takerId}
     ),
@@ -106,19 +112,36 @@ async function readHourBills(
         and b.settled_at >= ${startOfDay(days.from, zone)} and b.settled_at < ${startOfDay(addDays(days.to, 1), zone)}
       group by 1, 2, 5
     ),
-    reached as (select hour, account_id from played group by 1, 2 having sum(valid) >= ${activeMinor}::bigint),
-    active as (select hour, count(*)::integer as active from reached group by 1)
-    select hour, game_type, sum(valid)::bigint as valid, sum(profit)::bigint as profit, coalesce(max(active), 0) as active
-    from played left join active using (hour)
+    reached as (
+      select hour, (hour at time zone ${zone})::date as day, account_id from played group by hour, account_id having sum(valid) >= ${activeMinor}::bigint
+    ),
+    active as (select hour, count(*)::integer as active from reached group by hour),
+    active_in_day as (select day, count(distinct account_id)::integer as active_in_day from reached group by day)
+    select hour, game_type, sum(valid)::bigint as valid, sum(profit)::bigint as profit, coalesce(max(active), 0) as active,
+      coalesce(max(active_in_day), 0) as active_in_day
+    from played left join active using (hour) left join active_in_day on active_in_day.day = (hour at time zone ${zone})::date
     group by hour, game_type order by hour`.execute(db);
-  return [...Map.groupBy(rows, ({ hour }) => hour.getTime())].map(([at, played]): Bill => {
+  const hours = [...Map.groupBy(rows, ({ hour }) => hour.getTime())].map(([at, played]) => {
     const { validBetMinor, profitMinor } = countedOf(terms, played);
-    const active = validBetMinor === 0n ? 0 : (played[0]?.active ?? 0);
-    const figures = { active, validBetMinor };
+    const figures = { active: validBetMinor === 0n ? 0 : (played[0]?.active ?? 0), validBetMinor };
     const reached = reachedTier(tiers, figures, activeMinor);
     const payMinor = reached === null ? 0n : grossOf(kind, tiers[reached]?.ratePpm ?? 0, figures, currency);
-    const day = dayOf(new Date(at), zone);
-    return { from: day, to: day, active, validBetMinor, profitMinor, payMinor, reached, ownNetMinor: undefined, netMinor: undefined };
+    return { day: dayOf(new Date(at), zone), activeInDay: played[0]?.active_in_day ?? 0, validBetMinor, profitMinor, payMinor };
+  });
+  return [...Map.groupBy(hours, ({ day }) => day)].map(([day, ofDay]): Bill => {
+    const sumOf = (name: 'validBetMinor' | 'profitMinor' | 'payMinor') => ofDay.reduce((sum, hour) => sum + hour[name], 0n);
+    const validBetMinor = sumOf('validBetMinor');
+    return {
+      from: day,
+      to: day,
+      active: validBetMinor === 0n ? 0 : (ofDay[0]?.activeInDay ?? 0),
+      validBetMinor,
+      profitMinor: sumOf('profitMinor'),
+      payMinor: sumOf('payMinor'),
+      reached: null,
+      ownNetMinor: undefined,
+      netMinor: undefined,
+    };
   });
 }
 

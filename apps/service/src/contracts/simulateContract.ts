@@ -11,7 +11,7 @@ const MAX_DAYS = 92;
 
 /**
  * Tells what terms would have paid in past days, and records the look at the taker. Periods with figures of fewer than five active members are left
- * out, since terms and days can be chosen to single one out. Refuses: invalidInput for `to` before `from`, and for more than 92 days.
+ * out, since terms, game types and days can be chosen to single one out. Refuses: invalidInput for `to` before `from`, and for more than 92 days.
  *
  * Source: AGT-18, MEM-26, docs/domain.md DR-10.6, DR-11.
  */
@@ -22,9 +22,9 @@ export default handle(simulateContract, async ({ input, member, now, services })
   if (to > addDays(from, MAX_DAYS - 1)) return refuse('invalidInput', { field: 'to', rule: `at most ${MAX_DAYS} days` });
   const { zone } = (await brands.of(member.merchant)).brand;
   const taker = await findTaker(db, member, input.taker);
-  const counted = await readBills(db, { ...termsOf(input), takerId: taker.id, currency: taker.currency }, { from, to, zone });
-  const untold = await untoldDays(db, { agentId: member.id, takerId: taker.id, currency: taker.currency, zone, from, to });
-  const bills = counted.filter((bill) => !untold.some((day) => bill.from <= day && day <= bill.to));
+  const terms = { ...termsOf(input), takerId: taker.id, currency: taker.currency };
+  const untold = await untoldDays(db, { ...terms, agentId: member.id, zone, from, to });
+  const bills = await readBills(db, terms, { from, to, zone, untold });
   await logLook(db, { what: 'simulateContract', names: [taker.username], member, now });
   return accept({
     bills: bills.map((bill) => ({

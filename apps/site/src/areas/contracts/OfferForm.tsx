@@ -300,7 +300,13 @@ export const OfferForm = observer(function OfferForm({
           <DeskCard title={t('sim.title', { month: monthName(zone, system.locale) })} trailing={<small>{t('sim.mark')}</small>}>
             <div className="side">
               {bills ? (
-                <Simulation bills={bills} hasCurrent={before !== null && before !== undefined} taker={taker.trim()} currency={currency} />
+                <Simulation
+                  kind={kind}
+                  bills={bills}
+                  hasCurrent={before !== null && before !== undefined}
+                  taker={taker.trim()}
+                  currency={currency}
+                />
               ) : (
                 <p>{t('form.first')}</p>
               )}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SimulatedBill } from '@site/api/contracts';
+import type { ContractKind } from '@site/rules/contract';
 import { Money } from '@site/ui/Money';
 import { media } from '@site/ui/layout';
 import { tone } from '@site/ui/vars';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useContractTexts } from './useContractTexts';
 
 export interface SimulationProps {
+  kind: ContractKind;
   bills: { inForce: SimulatedBill[]; offered: SimulatedBill[] };
   /** The taker holds a contract that the offer would replace. */
   hasCurrent: boolean;
@@ -14,8 +16,8 @@ export interface SimulationProps {
   currency: string;
 }
 
-/** Shows what last month would have paid: by the contract in force, and as offered. Source: AGT-18. */
-export function Simulation({ bills: { inForce, offered }, hasCurrent, taker, currency }: SimulationProps) {
+/** Shows what last month would have paid: by the contract in force, and as offered. The tiers of single hours are not told. Source: AGT-18. */
+export function Simulation({ kind, bills: { inForce, offered }, hasCurrent, taker, currency }: SimulationProps) {
   const { t } = useContractTexts();
   const { t: agent } = useTranslation('agent');
   const money = (amountMinor: bigint) => <Money amountMinor={amountMinor} currency={currency} />;
@@ -41,28 +43,30 @@ export function Simulation({ bills: { inForce, offered }, hasCurrent, taker, cur
           {money(sumOf(offered) - sumOf(inForce))}
         </div>
       )}
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('sim.tiers')}</th>
-            {columns.map((tier) => (
-              <th key={tier} scope="col">
-                {tier === null ? t('sim.none') : tier + 1}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, bills }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+      {kind !== 'HOURLY' && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('sim.tiers')}</th>
               {columns.map((tier) => (
-                <td key={tier}>{bills.filter((bill) => bill.tier === tier).length}</td>
+                <th key={tier} scope="col">
+                  {tier === null ? t('sim.none') : tier + 1}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ label, bills }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {columns.map((tier) => (
+                  <td key={tier}>{bills.filter((bill) => bill.tier === tier).length}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </Panel>
   );
 }
