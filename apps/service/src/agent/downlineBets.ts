@@ -39,6 +39,7 @@ export default answerReport(downlineBets, {
         and ${slice === undefined ? sql`true` : sql`${sliceOf} = ${slice}`})`;
   },
   complete: withNames,
+  namedBy: ['member_id', 'depth', 'day'],
   totals: countedOf,
 });
 

@@ -38,6 +38,7 @@ export default answerReport(downlineEntries, {
     return sql<StoredRow<typeof downlineEntries>>`((${rowsOf('out')}) union all (${rowsOf('in')}))`;
   },
   complete: withNames,
+  namedBy: ['member_id', 'depth', 'day'],
   totals: async (asked) => {
     const { account, downline, kind } = asked.filter;
     const team = await countedTeam(asked, { account, downline });

@@ -37,4 +37,5 @@ export default answerReport(downlineTransactions, {
       group by day, kind, account_id, branch_id)`;
   },
   complete: (page) => withTeamNames(page),
+  namedBy: ['account_id', 'branch_id'],
 });

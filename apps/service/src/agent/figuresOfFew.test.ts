@@ -214,6 +214,40 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(new Set(bets.rows.map(({ account }) => account))).toEqual(new Set([null]));
   });
 
+  it('AGT-11 MEM-26 a file is a look at those whom its rows name, and at nobody else of the team', async () => {
+    const day = addDays(today, -8);
+    const played = team.slice(0, 5);
+    await play(day, played);
+    await applyRollups(db);
+    const lookedAt = async (name: Report, query: object = {}) => {
+      await db.deleteFrom('rate_window').execute();
+      const { id: last } = await db
+        .selectFrom('record_access')
+        .select(({ fn }) => fn.coalesce(fn.max('id'), sql<number>`0`).as('id'))
+        .executeTakeFirstOrThrow();
+      const { url } = await read('startExport', { report: name, query: { ...of(day), ...query } });
+      expect((await fetch(new URL(url, service.url))).status).toBe(200);
+      const looks = await db
+        .selectFrom('record_access')
+        .innerJoin('account', 'account.id', 'record_access.account_id')
+        .where('record_access.id', '>', last)
+        .where('what', '=', name)
+        .select('username')
+        .execute();
+      return looks.map(({ username }) => username).toSorted();
+    };
+    for (const name of ['downlineBets', 'downlineEntries', 'downlineTransactions', 'userLoss'] as const) {
+      const player = name === 'userLoss' || name === 'downlineTransactions' ? { groupBy: 'player' } : {};
+      expect([name, await lookedAt(name, player)]).toEqual([name, played]);
+      expect([name, await lookedAt(name, { ...player, ...filter({ downline: 'branch' }) })]).toEqual([name, ['branch', ...played]]);
+      expect([name, await lookedAt(name, { ...player, ...filter({ account: 'deep6' }) })]).toEqual([name, ['deep6']]);
+    }
+    expect(await lookedAt('userLoss', { groupBy: 'downline' })).toEqual(['branch']);
+    expect(await lookedAt('teamDownlines')).toEqual(['branch']);
+    expect(await lookedAt('downlineBets', filter({ gameType: 'LIVE' }))).toEqual([]);
+    expect(await lookedAt('downlineTransactions', { groupBy: 'day' })).toEqual([]);
+  });
+
   describe('DR-10.6 AGT-18 terms are not tried on', () => {
     /** Six of a branch and nobody else: in one game type; and one of them in another that weighs the same. */
     const [clear, mixed] = [addDays(today, -6), addDays(today, -7)];

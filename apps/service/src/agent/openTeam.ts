@@ -45,13 +45,6 @@ export const openDays = (asked: TeamAsked, { table, columns, where = sql`true`, 
     and ${isAsked('team.account_id', account)} and ${isAsked('team.branch_id', downline)}`;
 };
 
-/** Selects the members below the agent who are named on a day of the period: `account_id`, and the `branch_id` of their direct downline. */
-export const openMembers = (asked: TeamAsked): RawBuilder<unknown> => sql`
-  with told as materialized (select distinct branch_id from (${toldBranches(asked.member.id, asked)}) day),
-  team as materialized (${teamOf(asked)})
-  select account_id, branch_id from team
-  where depth > 0 and (branch_id in (select branch_id from told) or depth = 1 and ${asked.member.id} in (select branch_id from told))`;
-
 /** Adds the names to rows with `account_id` and `branch_id`. */
 export const withTeamNames = (page: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select page.*, member.username as account, branch.username as downline

@@ -38,6 +38,7 @@ export default answerReport(teamDownlines, {
       group by branch_id
       having branch_id is not null or sum(bets) <> 0 or sum(stake) <> 0 or sum(deposits) <> 0)`;
   },
+  namedBy: ['branch_id'],
   complete: (page, asked) => sql`(
     with page as materialized (${page}),
     team as materialized (

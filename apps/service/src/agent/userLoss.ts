@@ -34,6 +34,7 @@ export default answerReport(userLoss, {
       having branch_id is not null or sum(bets) <> 0 or sum(stake) <> 0 or sum(given) <> 0)`;
   },
   complete: (page) => withTeamNames(page),
+  namedBy: ['account_id', 'branch_id'],
 });
 
 const told = (sum: RawBuilder<unknown>) => sql`(${sum} filter (where is_told))`;

@@ -48,6 +48,8 @@ export interface ReportSource<R extends Report> {
   rows: (asked: Asked<R>, cut: Cut) => AliasableExpression<StoredRow<R>>;
   /** Adds to a page of rows the columns that `rows` leaves out because they take long. They can be neither sorted by, summed nor filtered here. */
   complete?: (page: RawBuilder<unknown>, asked: Asked<R>) => RawBuilder<unknown>;
+  /** Columns of `rows` from which `complete` takes the names of a row. @default all */
+  namedBy?: readonly string[];
   /** Aggregate that counts the rows. @default `count(*)` */
   count?: RawBuilder<unknown>;
   /**

@@ -1,7 +1,5 @@
 import type { Report } from '@site/api/defineReport';
 import { type Kysely, sql } from 'kysely';
-import { openMembers } from '../agent/openTeam.ts';
-import { idOf } from '../agent/teamRows.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Member } from '../http/handle.ts';
 import type { Asked, ReportSource } from './ReportSource.ts';
@@ -61,30 +59,25 @@ interface File<R extends Report> {
 }
 
 /**
- * Records the members whom the file of an agent's report may name: those of the team, or the takers of the contracts that it is about.
+ * Records the members whom the file of an agent's report names, and the one whom it is limited to.
  *
  * Source: AGT-11, MEM-26.
  */
 export async function logFile<R extends Report>(db: Kysely<Schema>, { report, source, asked, now }: File<R>): Promise<void> {
   const { member } = asked;
   if (report.audience !== 'agent' || !member) return;
-  const team = { ...asked, member };
-  const { account, downline }: { account?: string | undefined; downline?: string | undefined } = asked.filter;
+  const { account, downline = null }: Names = asked.filter;
   const hides = report.groups?.[asked.groupBy ?? '']?.hides ?? [];
-  const names = (column: 'account' | 'downline') => report.columns[column] !== undefined && !hides.includes(column);
-  if (!names('account') && !names('downline')) return;
-  if (account !== undefined) return logLook(db, { what: report.name, names: [account], member, now });
-  if (!report.columns['downline']) {
-    const { rows } = await sql<{ account: string }>`
-      select distinct "row".account from ${source.rows(asked, () => sql``)} as "row"`.execute(db);
-    return logLook(db, { what: report.name, names: rows.map(({ account: named }) => named), member, now });
-  }
-  await sql`
-    insert into record_access (account_id, agent_id, what, at)
-    select account_id, ${member.id}, ${report.name}, ${now}
-    from (${openMembers(team)}) team
-    where ${downline === undefined ? sql`true` : sql`branch_id = ${idOf(team, downline)}`}
-      and ${names('account') ? sql`true` : sql`account_id = branch_id`}`.execute(db);
+  const showsColumn = (column: keyof Names) => report.columns[column] !== undefined && !hides.includes(column);
+  const shown = (['account', 'downline'] as const).find(showsColumn);
+  if (!shown) return;
+  const look = { what: report.name, member, now };
+  if (account !== undefined) return logLook(db, { ...look, names: [account] });
+  const columns = source.namedBy ? sql.join(source.namedBy.map((column) => sql.ref(`row.${column}`))) : sql`"row".*`;
+  const page = sql`select distinct ${columns} from ${source.rows(asked, () => sql``)} as "row"`;
+  const { rows } = await sql<{ name: string | null }>`
+    select distinct named.${sql.ref(shown)} as name from ${source.complete?.(page, asked) ?? sql`(${page})`} as named`.execute(db);
+  await logLook(db, { ...look, names: [downline, ...rows.map(({ name }) => name)] });
 }
 
 /** Names in a row or in a filter. */
