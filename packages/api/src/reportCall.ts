@@ -3,6 +3,7 @@ import type { CallTerms, Route } from './call.ts';
 import { currency, day, minor, pageSize, time, walletCurrency } from './common.ts';
 import {
   type Column,
+  columnOfSort,
   countedOf,
   type FilterOf,
   type GroupOf,
@@ -64,12 +65,12 @@ export const reportCallOf = <R extends Report>(report: R): ReportCall<R> =>
     example: sample.team,
     session: 'required',
     ...readers[report.audience](report),
-    input: inPeriod({ ...queryShapeOf(report), cursor: z.string().max(400).optional(), limit: pageSize(50) }),
+    input: exportQueryOf(report, { cursor: z.string().max(400).optional(), limit: pageSize(50) }),
     output: z.object({ rows: z.array(rowOf(report)), next: z.string().nullable(), totals: totalsOf(report), asOf: time }),
   }) as unknown as ReportCall<R>;
 
 /** Returns the schema of a report's query for a file, which has no pages. `more` is what else is asked beside it. */
-export const exportQueryOf = (report: Report, more?: z.ZodRawShape) => inPeriod({ ...queryShapeOf(report), ...more });
+export const exportQueryOf = (report: Report, more?: z.ZodRawShape) => grouped(report, inPeriod({ ...queryShapeOf(report), ...more }));
 
 const dayMs = 86_400_000;
 
@@ -83,6 +84,16 @@ const inPeriod = <Shape extends { from: typeof day; to: typeof day }>(shape: Sha
     },
     { path: ['to'], params: { rule: `from 1 to ${MAX_REPORT_DAYS} days` } },
   );
+
+/** Returns a schema that also refuses to filter and sort by a column that the rows of the group lack. The first order of the report goes for all groups. */
+const grouped = ({ sort: first, groups = {} }: Report, query: z.ZodObject) =>
+  query.superRefine((asked, context) => {
+    const { sort, filter, groupBy = '' } = asked as { sort: string; filter: object; groupBy?: string };
+    const columns = { sort: sort === first ? [] : [columnOfSort(sort)], filter: Object.keys(filter) };
+    for (const [field, names] of Object.entries(columns))
+      if (names.some((name) => groups[groupBy]?.lacks?.includes(name)))
+        context.addIssue({ code: 'custom', path: [field], params: { rule: 'a column of the rows in groupBy' } });
+  });
 
 function queryShapeOf({ columns, sort, groups }: Report) {
   const named = Object.entries(columns);

@@ -424,6 +424,26 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
       );
     });
 
+    it('OPR-09 is neither filtered nor ordered by what the rows of a group lack', async () => {
+      const vendor = JSON.stringify({ vendor: 'a' });
+      const refused = [
+        ['filter', { groupBy: 'day', filter: vendor }],
+        ['sort', { groupBy: 'day', sort: 'vendor' }],
+        ['sort', { groupBy: 'day', sort: '-vendor' }],
+        ['sort', { groupBy: 'vendor', sort: 'day' }],
+      ] as const;
+      for (const [field, asked] of refused) {
+        expect(await first('houseReport', { ...range, ...asked })).toMatchObject({ code: 'invalidInput', details: { field } });
+        expect(await first('houseFile', { ...range, ...asked, format: 'csv' })).toMatchObject({ code: 'invalidInput', details: { field } });
+      }
+      const answered = [
+        { groupBy: 'vendor' },
+        { groupBy: 'vendor', sort: 'vendor', filter: vendor },
+        { groupBy: 'both', sort: 'day', filter: vendor },
+      ] as const;
+      for (const asked of answered) expect(await first('houseReport', { ...range, ...asked })).toMatchObject({ ok: true });
+    });
+
     it('OPR-09 takes at most 92 days, one currency, and what belongs to the brand alone', async () => {
       const wide = await first('houseReport', { from: addDays(today, -92), to: today });
       expect(wide).toMatchObject({ code: 'invalidInput', details: { field: 'to' } });
