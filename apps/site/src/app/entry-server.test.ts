@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageTerms } from './definePage';
 import { discovery, pageAt, renderPage } from './entry-server';
 import { pages } from './pages';
-import { addressOf, routes } from './routes';
+import { routes } from './routes';
 import { first, game } from '../testing/sample';
 
 const lobby: typeof first.lobby = {
@@ -43,18 +43,19 @@ it('RTE-10 each page has its own title and description, in Bengali too', () => {
   for (const { title } of bengali) expect(title).toContain(permission.brand.name);
 });
 
-const declared = Object.values<PageTerms>(pages).filter(({ isPlanned }) => !isPlanned);
-
 it('RTE-10 the sitemap lists the pages that say so, and robots are kept from those that say so and from the centres', () => {
-  expect(discovery.listed).toEqual(declared.filter(({ isListed }) => isListed).map(addressOf));
-  expect(discovery.hidden).toEqual([...declared.filter(({ isHidden }) => isHidden).map(addressOf), '/member', '/agentHome']);
+  expect(discovery).toEqual({
+    listed: ['/', '/hot', '/promotions', '/tournaments', '/announce', '/news', '/help', '/down', '/lottery/results'],
+    hidden: ['/search', '/seamless', '/member', '/agentHome'],
+  });
 });
 
-it('RTE-10 each declared address is known to search engines as its page says', () => {
-  const found = routes.filter(({ page }) => page.isListed || page.isFound).map(({ path }) => path);
-  expect(routes.map(({ path }) => path).filter((path) => pageAt(path)?.canonical !== undefined)).toEqual(found);
-  const canonicals = found.map((path) => pageAt(path)?.canonical ?? '');
-  expect(canonicals.map((path) => pageAt(path)?.canonical)).toEqual(canonicals);
+it('RTE-10 search engines know the lobby, its categories and the pages for visitors, and no other address', () => {
+  const ofLobby = ['/', '/index', '/index.html', '/home', '/login', '/register'];
+  const categories = ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/elott', '/lott', '/cockfight'];
+  const others = ['/hot', '/promotions', '/tournaments', '/announce', '/news', '/help', '/down', '/lines', '/lottery/results'];
+  const found = routes.flatMap(({ path }) => (pageAt(path)?.canonical === undefined ? [] : [[path, pageAt(path)?.canonical]]));
+  expect(found).toEqual([...ofLobby.map((path) => [path, '/']), ...[...categories, ...others].map((path) => [path, path])]);
 });
 
 it.each([

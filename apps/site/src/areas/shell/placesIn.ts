@@ -9,7 +9,7 @@ export function placesIn(...menus: Menu[]): PlaceName[] {
     for (const [name, place] of Object.entries(places))
       for (const menu of menus) {
         const rank = place.menus?.[menu];
-        if (rank) ranked.push([rank, name as PlaceName]);
+        if (rank !== undefined) ranked.push([rank, name as PlaceName]);
       }
   return ranked.toSorted(([one], [other]) => one - other).map(([, name]) => name);
 }
