@@ -5,6 +5,17 @@ import { answerReport } from '../report/answerReport.ts';
 import type { StoredRow } from '../report/ReportSource.ts';
 import { countedAt } from '../rollup/countedAt.ts';
 
+/** Kinds of transfers that each cost is made of. */
+const kindsOf = {
+  bonus: ['BONUS', 'RED_ENVELOPE', 'MISSION', 'REFERRAL', 'JACKPOT', 'TOURNAMENT'],
+  rebate: ['REBATE'],
+  points: ['POINT_CONVERT'],
+  salary: ['SALARY_D', 'SALARY_H', 'SALARY_RT'],
+};
+
+const isAmong = (kinds: readonly string[]) => sql`kind = any(${kinds}::text[])`;
+const costOf = (cost: keyof typeof kindsOf) => sql`case when ${isAmong(kindsOf[cost])} then amount_minor else 0 end`;
+
 /**
  * Reads GGR and NGR of the house in one currency from the roll-ups. The fee is taken of each vendor and day, so that every grouping has
  * the same sums; what members and agents got belongs to no vendor, and has a row of its own among vendors. A vendor is found by a part
@@ -30,14 +41,9 @@ export default answerReport(houseReport, {
         from house_day
         where ${isOfHouse}
         union all
-        select day, '', 0, 0, 0, 0, 0,
-          case when kind in ('BONUS', 'RED_ENVELOPE', 'MISSION', 'REFERRAL', 'JACKPOT', 'TOURNAMENT') then amount_minor else 0 end,
-          case when kind = 'REBATE' then amount_minor else 0 end,
-          case when kind = 'POINT_CONVERT' then amount_minor else 0 end,
-          case when kind in ('SALARY_D', 'SALARY_H', 'SALARY_RT') then amount_minor else 0 end
+        select day, '', 0, 0, 0, 0, 0, ${costOf('bonus')}, ${costOf('rebate')}, ${costOf('points')}, ${costOf('salary')}
         from house_money_day
-        where ${isOfHouse} and kind in ('BONUS', 'RED_ENVELOPE', 'MISSION', 'REFERRAL', 'JACKPOT', 'TOURNAMENT', 'REBATE', 'POINT_CONVERT',
-          'SALARY_D', 'SALARY_H', 'SALARY_RT')
+        where ${isOfHouse} and ${isAmong(Object.values(kindsOf).flat())}
       ),
       figure as (
         select ${day} as day, ${vendor} as vendor, concat(${day}, ' ', ${vassalage}) as id,

@@ -32,6 +32,7 @@ type Row = RowOf<House>;
 /** Rows of one reply: more than a period has days, or a brand vendors. */
 const ALL = 100;
 const groupings = Object.keys(houseReport.groups) as Grouping[];
+const sets = Object.keys(houseReport.sets) as (keyof House['sets'])[];
 
 const FIRST_DAYS = 30;
 
@@ -232,7 +233,7 @@ function Grid({ groupBy, currency, days, controls, onWiden }: GridProps) {
   );
   const columnSets = useMemo(
     () =>
-      (['result', 'betting', 'costs'] as const).map((id) => ({
+      sets.map((id) => ({
         id,
         label: t(`books.set.${id}`),
         columns: houseReport.sets[id].filter((name) => columns.some((column) => column.id === name && column !== columns[0])),
