@@ -4,8 +4,8 @@ import { LEAST_NAMED } from './namedBranches.ts';
 import { toldDays, type ToldPeriod, within } from './toldDays.ts';
 
 /**
- * Selects, as `day` and `game_type`, the game types of a day whose figures are told: at least five below the agent played them, or the agent alone. Where
- * one of a day is not told, neither is the smallest of the others.
+ * Selects, as `day` and `game_type`, the game types of a day whose figures are told: at least five below the agent played them, or the agent alone. If a
+ * day has an untold game type, its smallest told one is left out too.
  *
  * Source: docs/domain.md DR-10.6.
  */

@@ -31,7 +31,6 @@ export const toldDays = (agentId: number, period: ToldPeriod): RawBuilder<{ day:
     and t.members - ${playedOn(sql`${agentId}::integer`, 't')} >= ${LEAST_NAMED}`;
 
 /**
- * Returns the condition that a day is among the days that a query selects. They are read once, before the rows: as a subquery they would count as a cost of
- * every row, and rows would be sorted that an index has in their order.
+ * Returns the condition that a day is among those a query selects. Uses `any(array(...))`, so that Postgres runs the query once and keeps the index order.
  */
 export const isOneOf = (day: RawBuilder<unknown>, days: RawBuilder<{ day: Day }>): RawBuilder<boolean> => sql`${day} = any(array(${days}))`;
