@@ -214,7 +214,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(new Set(bets.rows.map(({ account }) => account))).toEqual(new Set([null]));
   });
 
-  it('AGT-11 MEM-26 a file is a look at those whom its rows name, and at nobody else of the team', async () => {
+  it('MEM-26 a file is a look at those whom its rows name, and at nobody else of the team', async () => {
     const day = addDays(today, -8);
     const played = team.slice(0, 5);
     await play(day, played);
@@ -248,7 +248,7 @@ describe.each(spreadEngines)('on %s', (engine) => {
     expect(await lookedAt('downlineTransactions', { groupBy: 'day' })).toEqual([]);
   });
 
-  describe('DR-10.6 AGT-18 terms are not tried on', () => {
+  describe('DR-10.6 AGT-18 terms are tried on told days and game types alone,', () => {
     /** Six of a branch and nobody else: in one game type; and one of them in another that weighs the same. */
     const [clear, mixed] = [addDays(today, -6), addDays(today, -7)];
     const terms = { taker: 'branch', kind: 'DAILY' as const, tiers: [{ minActive: 0, minValidBetMinor: '0', ratePpm: 1000 }] };
@@ -264,13 +264,13 @@ describe.each(spreadEngines)('on %s', (engine) => {
       await applyRollups(db);
     });
 
-    it('one member, nor on a day of few', async () => {
+    it('not on one member, nor on a day of few', async () => {
       const period = { from: clear, to: four, categories: ['RNG' as const] };
       expect((await validBets({ ...period, taker: 'alone' })).filter(([, validBet]) => validBet !== 0n)).toEqual([]);
       expect(await validBets(period)).toEqual([[clear, whole(...team, 'deep1')]]);
     });
 
-    it('a game type that few played, nor on what is left of the others', async () => {
+    it('not on a game type that few played, nor on what is left of the others', async () => {
       const every = gameTypes.options;
       for (const day of [busy, mixed])
         for (const categories of [...every.map((type) => [type]), ...every.map((type) => every.filter((other) => other !== type))]) {
@@ -280,12 +280,12 @@ describe.each(spreadEngines)('on %s', (engine) => {
       expect(await validBets({ ...of(mixed), categories: every })).toEqual([[mixed, whole(...team, 'deep1')]]);
     });
 
-    it('every game type where weights would tell what was staked on each', async () => {
+    it('not on every game type where weights would tell what was staked on each', async () => {
       for (const kind of [undefined, 'HOURLY'] as const)
         expect(await validBets({ ...of(busy), categories: gameTypes.options, ...(kind && { kind }) })).toEqual([]);
     });
 
-    it('an hour', async () => {
+    it('not on an hour', async () => {
       const { bills } = await read('simulateContract', { ...terms, kind: 'HOURLY', categories: ['RNG'], from: clear, to: four });
       const validBetMinor = String(whole(...team, 'deep1'));
       expect(bills).toMatchObject([{ from: clear, to: clear, activeMembers: 6, validBetMinor, tier: null }]);
