@@ -45,6 +45,8 @@ it.each([
   expect(longestWait(cron)).toBe(minutes);
 });
 
+const refused = (field: string) => ({ code: 'invalidInput', details: { field } });
+
 describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engine) => {
   let service: TestService;
   let first: Client;
@@ -246,7 +248,6 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
     const { db, brands } = service.services;
     const closeAtOnce = (by: Client, minutes: number, why = reason) =>
       by('setStatus', { status: 1, maintenanceEnd: null, minutes, reason: why });
-    const refused = (field: string) => ({ code: 'invalidInput', details: { field } });
     for (const minutes of [0, 61, 1.5]) expect(await closeAtOnce(first, minutes)).toMatchObject(refused('minutes'));
     expect(await closeAtOnce(first, 30, ' ')).toMatchObject(refused('reason'));
     const maintenanceEnd = new Date(Date.now() + 7_200_000).toISOString();
