@@ -45,7 +45,7 @@ it.each([
   expect(longestWait(cron)).toBe(minutes);
 });
 
-const refused = (field: string) => ({ code: 'invalidInput', details: { field } });
+const refusedBy = (field: string) => ({ code: 'invalidInput', details: { field } });
 
 describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engine) => {
   let service: TestService;
@@ -248,11 +248,11 @@ describe.each(ruleEngines)('brand, settings and books at the desk on %s', (engin
     const { db, brands } = service.services;
     const closeAtOnce = (by: Client, minutes: number, why = reason) =>
       by('setStatus', { status: 1, maintenanceEnd: null, minutes, reason: why });
-    for (const minutes of [0, 61, 1.5]) expect(await closeAtOnce(first, minutes)).toMatchObject(refused('minutes'));
-    expect(await closeAtOnce(first, 30, ' ')).toMatchObject(refused('reason'));
+    for (const minutes of [0, 61, 1.5]) expect(await closeAtOnce(first, minutes)).toMatchObject(refusedBy('minutes'));
+    expect(await closeAtOnce(first, 30, ' ')).toMatchObject(refusedBy('reason'));
     const maintenanceEnd = new Date(Date.now() + 7_200_000).toISOString();
     const planned = { status: 1, maintenanceEnd, minutes: 30, reason } as const;
-    expect(await first('setStatus', planned)).toMatchObject(refused('maintenanceEnd'));
+    expect(await first('setStatus', planned)).toMatchObject(refusedBy('maintenanceEnd'));
     expect(await service.client('whitelabel', {})).toMatchObject({ ok: true });
 
     expect(await closeAtOnce(first, 60)).toEqual({ ok: true, value: { needsSecond: false } });
