@@ -35,7 +35,7 @@ export interface ProposalTerms<Content = unknown> {
   proposed: string;
   /** The line of the log when it is rejected. */
   rejected: string;
-  /** What these lines tell of it, where that is not its kind with its subject and, of a proposal, its content. */
+  /** Returns the target and content of these lines, where they are not the subject and, of a proposal, its content. */
   logged?(proposal: LoggedProposal<Content>): Pick<Act, 'target' | 'accountId' | 'after'>;
   /**
    * Carries it out and logs it, in the transaction that decides it. Throws a `RefusalError` where it is not possible any more: it stays

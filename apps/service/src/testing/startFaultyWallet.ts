@@ -54,7 +54,8 @@ export async function startFaultyWallet({ secret, fault }: { secret: string; fau
 
   async function change(amount: bigint): Promise<WalletAnswer> {
     const from = balance;
-    if (fault === 'loses concurrent changes') await wait(WORK_MS);
+    // Long enough for requests of one moment to overlap on a busy machine too.
+    if (fault === 'loses concurrent changes') await wait(4 * WORK_MS);
     balance = (fault === 'loses concurrent changes' ? from : balance) + amount;
     return paid();
   }
