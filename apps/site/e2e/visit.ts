@@ -70,11 +70,15 @@ const closePopups = (context: BrowserContext) =>
     JSON.stringify([...Array.from({ length: 200 }, (_, id) => String(id)), 'tour']),
   );
 
+/** The script by which each page has its session: the order in which several run is not defined. */
+const entered = new WeakMap<Page, { dispose: () => Promise<void> }>();
+
 /** Opens the site with a session, so that only the login's tests use the login. */
 export async function enter(page: Page, request: APIRequestContext, username: string, merchant = 'marquee'): Promise<string> {
   const response = await request.post('/dev/session', { data: { merchant, username } });
   const { value } = (await response.json()) as { value: { token: string } };
-  await page.addInitScript((token) => sessionStorage.setItem('token', token), value.token);
+  await entered.get(page)?.dispose();
+  entered.set(page, await page.addInitScript((token) => sessionStorage.setItem('token', token), value.token));
   return value.token;
 }
 
