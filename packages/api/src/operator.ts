@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import * as sample from './samples.ts';
 import { captchaAnswer } from './captcha.ts';
 import { amountMinor, currency, languageCode, minor, nodeId, pageNo, time, transferId } from './common.ts';
+import { MOST_MINUTES_CLOSED } from './mostMinutesClosed.ts';
 
 /** An operator, as the desk shows its own. Source: OPR-01. */
 export const operatorValue = z.object({
@@ -439,7 +440,7 @@ export const setStatus = defineCall({
   input: z.object({
     status: z.union([z.literal(0), z.literal(1)]),
     maintenanceEnd: z.iso.datetime().nullable(),
-    minutes: z.int().min(1).max(60).optional(),
+    minutes: z.int().min(1).max(MOST_MINUTES_CLOSED).optional(),
     reason,
   }),
   output: z.object({ needsSecond: z.boolean() }),

@@ -1,10 +1,9 @@
+import { MOST_MINUTES_CLOSED } from '@site/api/mostMinutesClosed';
 import { TextField } from '@site/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../DeskContext';
 import { ActDialog } from '../../parts/ActDialog';
-
-const MOST_MINUTES = 60;
 
 interface CloseAtOnceDialogProps {
   onDone: () => void;
@@ -16,7 +15,7 @@ export function CloseAtOnceDialog({ onDone, onClose }: CloseAtOnceDialogProps) {
   const { t } = useTranslation(['desk-content', 'operator']);
   const desk = useDesk();
   const [minutesError, setMinutesError] = useState<string>();
-  const rule = t('rule.minutes', { most: MOST_MINUTES });
+  const rule = t('rule.minutes', { most: MOST_MINUTES_CLOSED });
   return (
     <ActDialog
       title={t('status.urgentAsk', { brand: desk.brand.name })}

@@ -57,7 +57,8 @@ export class Jackpots {
       if (one.numbers.length === 0) return;
       inTransaction(this.#options.store, () => this.#shareDraw(skin, one));
     }
-    if (rulings.numberOf(drawEvent(gameCode, draw)) <= this.#sharedRuling(gameCode, draw)) return;
+    const ruling = rulings.numberOf(drawEvent(gameCode, draw));
+    if (ruling === 0 || ruling <= this.#sharedRuling(gameCode, draw)) return;
     const corrected = await drawn(draw);
     inTransaction(this.#options.store, () => this.#reshareDraw(skin, corrected));
   }

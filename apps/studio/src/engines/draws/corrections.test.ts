@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { VendorDrawsValue } from '@site/api/vendor';
 import { fairFloats } from '@site/rules/fairStream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { playableGames } from '../../catalogue/findGame.ts';
 import type { PastRound, Played, SeenTable } from '../../core/play/wire.ts';
+import { lotteryOf } from '../../testing/lotteryOf.ts';
 import { SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
 import { numeroOf } from './calendar.ts';
@@ -12,20 +12,14 @@ import { drawResult, numbersOfDraw, numbersThatDraw, writeResult } from './drawR
 import { proveResult, readProven } from './provenResult.ts';
 import type { DrawOutcome } from './wire.ts';
 
-const FAST = codeOf('FAST60');
-const MEGA = codeOf('MEGA300');
+const FAST = lotteryOf('FAST60');
+const MEGA = lotteryOf('MEGA300');
 const BALANCE = 100_000n;
 /** US cents: a line of one last digit, what it pays, and the seed of the jackpot. */
 const STAKE = 100n;
 const WIN = 960n;
 const LINE = 40n;
 const SEED = 48_000_000n;
-
-function codeOf(kind: string): string {
-  const game = playableGames().find(({ gameClassify }) => gameClassify === kind);
-  if (!game) throw new Error(`No game is of the kind ${kind}.`);
-  return game.gameCode;
-}
 
 let wallet: Awaited<ReturnType<typeof startWallet>>;
 let studio: Awaited<ReturnType<typeof startStudio>>;

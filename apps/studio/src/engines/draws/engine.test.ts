@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { VendorDraw, VendorDrawsValue, VendorPlaysValue } from '@site/api/vendor';
 import { playableGames } from '../../catalogue/findGame.ts';
 import type { Opened, PastRound, Played, TableState } from '../../core/play/wire.ts';
+import { lotteryOf } from '../../testing/lotteryOf.ts';
 import { launchOf, SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
 import { numeroOf } from './calendar.ts';
@@ -14,16 +15,10 @@ import { winMinorOf } from './settle.ts';
 import type { DrawOutcome, DrawsShown, WrittenLine } from './wire.ts';
 import { parseLines, readLine } from './writtenTicket.ts';
 
-const FAST = codeOf('FAST60');
-const KENO = codeOf('KENO');
-const DAILY = codeOf('NORTH');
+const FAST = lotteryOf('FAST60');
+const KENO = lotteryOf('KENO');
+const DAILY = lotteryOf('NORTH');
 const BALANCE = 1_000_000n;
-
-function codeOf(kind: string): string {
-  const game = playableGames().find(({ gameClassify }) => gameClassify === kind);
-  if (!game) throw new Error(`No game is of the kind ${kind}.`);
-  return game.gameCode;
-}
 
 let wallet: Awaited<ReturnType<typeof startWallet>>;
 let studio: Awaited<ReturnType<typeof startStudio>>;
@@ -288,7 +283,7 @@ it('API-05 DR-12 the service reads what is printed of each play: pay, chance and
     wins: [{ name: 'de', chance: 0.01, paysMilli: 97_000 }],
     returnPpm: 970_000,
   });
-  const [mega] = await playsIn(codeOf('MEGA645'));
+  const [mega] = await playsIn(lotteryOf('MEGA645'));
   expect(mega).toMatchObject({ name: 'mega', picks: 6, wins: [{ name: 'jackpot1', paysMilli: null }, {}, {}, {}] });
   expect(1 / (mega?.wins[0]?.chance ?? 0)).toBeCloseTo(8_145_060, 3);
   expect(mega?.returnPpm).toBe(136_989);

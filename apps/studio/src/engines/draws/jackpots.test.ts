@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fairFloats } from '@site/rules/fairStream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findGame, playableGames } from '../../catalogue/findGame.ts';
+import { findGame } from '../../catalogue/findGame.ts';
 import type { PastRound, Played, SeenTable } from '../../core/play/wire.ts';
+import { lotteryOf } from '../../testing/lotteryOf.ts';
 import { SECRET, startStudio } from '../../testing/startStudio.ts';
 import { startWallet } from '../../testing/startWallet.ts';
 import type { Balls, LottoFormat } from './balls.ts';
@@ -12,18 +13,12 @@ import type { DrawsShown } from './wire.ts';
 import { eachOf, parsePots, sharesOf } from './writtenPot.ts';
 import { parseLines } from './writtenTicket.ts';
 
-const MEGA = codeOf('MEGA300');
-const POWER = codeOf('POWER300');
+const MEGA = lotteryOf('MEGA300');
+const POWER = lotteryOf('POWER300');
 /** Seeds in US cents, and the price of a line. */
 const SEED = 48_000_000n;
 const SECOND_SEED = 12_000_000n;
 const PRICE = 40n;
-
-function codeOf(kind: string): string {
-  const game = playableGames().find(({ gameClassify }) => gameClassify === kind);
-  if (!game) throw new Error(`No game is of the kind ${kind}.`);
-  return game.gameCode;
-}
 
 let wallet: Awaited<ReturnType<typeof startWallet>>;
 let studio: Awaited<ReturnType<typeof startStudio>>;
