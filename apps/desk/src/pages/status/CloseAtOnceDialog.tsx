@@ -12,7 +12,7 @@ interface CloseAtOnceDialogProps {
 
 /** Closes the site in an emergency, without another operator, for an hour at most. Source: OPR-05, OPR-07. */
 export function CloseAtOnceDialog({ onDone, onClose }: CloseAtOnceDialogProps) {
-  const { t } = useTranslation(['desk-content', 'operator']);
+  const { t } = useTranslation(['desk-content', 'operator', 'desk-house']);
   const desk = useDesk();
   const [minutesError, setMinutesError] = useState<string>();
   const rule = t('rule.minutes', { most: MOST_MINUTES_CLOSED });
@@ -20,7 +20,7 @@ export function CloseAtOnceDialog({ onDone, onClose }: CloseAtOnceDialogProps) {
     <ActDialog
       title={t('status.urgentAsk', { brand: desk.brand.name })}
       text={t('status.urgentText')}
-      reason={{ label: t('operator:decide.reason'), help: t('operator:decide.logged'), isRequired: true }}
+      reason={{ label: t('operator:decide.reason'), help: t('desk-house:reasonHelp'), isRequired: true }}
       submit={t('status.urgentIt')}
       isDanger
       onAct={async (textOf) => {
